@@ -1,0 +1,5 @@
+#include <nanobind/nanobind.h>
+
+NB_MODULE(_native, m) {
+    m.doc() = "The native kernel.";
+}

@@ -86,8 +86,8 @@ def atomic_write(path: str | Path, data: str | bytes) -> None:
 
     Missing folders are made. A symbolic link stays a link, and the file that it names keeps its permissions.
     """
-    content = data.encode("utf-8") if isinstance(data, str) else data
     try:
+        content = data.encode("utf-8") if isinstance(data, str) else data
         target = Path(path).resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, content)
@@ -99,7 +99,7 @@ def _replace(target: Path, content: bytes) -> None:
     # In the same folder, because a rename is atomic only within one file system.
     draft = target.with_name(f".{target.name[:64]}.{secrets.token_hex(6)}.tmp")
     try:
-        with open(draft, "xb") as stream:
+        with draft.open("xb") as stream:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())

@@ -1,0 +1,345 @@
+"""Makes a clean machine able to run, test or lint the project; does nothing when it already is.
+
+    python3 scripts/setup.py program    what running needs
+    python3 scripts/setup.py tests      that, and what testing and linting need
+    python3 scripts/setup.py native     only compile the kernel again
+
+Needs nothing but Python's own library. Written so that an older Python can still read it and be refused in one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import importlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Generator, NamedTuple, Sequence  # noqa: UP035 - collections.abc cannot be subscripted before 3.9
+
+OLDEST = (3, 11)
+NEWEST = 15
+"""Minor version up to which another interpreter is looked for when `python3` is too old."""
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMP = VENV / "komagata-setup.json"
+EXTRAS = {"program": "", "tests": "[dev,solid]"}
+
+VERSION = f"python3.{sys.version_info[1]}"
+NATIVE = "_native" + str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+class Need(NamedTuple):
+    """Something that only the system's package manager can provide."""
+
+    package: str
+    """Its name in Debian and Ubuntu."""
+    probe: str
+    """How to see that it is there: `module:`, `header:`, `tool:`, `library:` or `font:` and a name."""
+    essential: bool = True
+    """Without it there is no use in going on."""
+
+
+COMPILER = [
+    Need("g++", "tool:c++ g++ clang++", essential=False),
+    Need(f"{VERSION}-dev", "header:Python.h", essential=False),
+]
+
+# What `ldd` names for Qt's widgets, svg and print libraries and for its xcb, offscreen and printer plugins,
+# less what comes with these as their dependency.
+LIBRARIES = [
+    Need("libcairo2", "library:libcairo.so.2"),
+    Need("libdbus-1-3", "library:libdbus-1.so.3"),
+    Need("libegl1", "library:libEGL.so.1"),
+    Need("libfontconfig1", "library:libfontconfig.so.1"),
+    Need("libfreetype6", "library:libfreetype.so.6"),
+    Need("libgl1", "library:libGL.so.1"),
+    Need("libglib2.0-0", "library:libglib-2.0.so.0"),
+    Need("libx11-6", "library:libX11.so.6"),
+    Need("libx11-xcb1", "library:libX11-xcb.so.1"),
+    Need("libxcb-cursor0", "library:libxcb-cursor.so.0"),
+    Need("libxcb-icccm4", "library:libxcb-icccm.so.4"),
+    Need("libxcb-image0", "library:libxcb-image.so.0"),
+    Need("libxcb-keysyms1", "library:libxcb-keysyms.so.1"),
+    Need("libxcb-randr0", "library:libxcb-randr.so.0"),
+    Need("libxcb-render-util0", "library:libxcb-render-util.so.0"),
+    Need("libxcb-render0", "library:libxcb-render.so.0"),
+    Need("libxcb-shape0", "library:libxcb-shape.so.0"),
+    Need("libxcb-shm0", "library:libxcb-shm.so.0"),
+    Need("libxcb-sync1", "library:libxcb-sync.so.1"),
+    Need("libxcb-util1", "library:libxcb-util.so.1"),
+    Need("libxcb-xfixes0", "library:libxcb-xfixes.so.0"),
+    Need("libxcb-xkb1", "library:libxcb-xkb.so.1"),
+    Need("libxcb1", "library:libxcb.so.1"),
+    Need("libxkbcommon-x11-0", "library:libxkbcommon-x11.so.0"),
+    Need("libxkbcommon0", "library:libxkbcommon.so.0"),
+    Need("libcups2", "library:libcups.so.2", essential=False),
+    Need("libwayland-client0", "library:libwayland-client.so.0", essential=False),
+    Need("libwayland-cursor0", "library:libwayland-cursor.so.0", essential=False),
+    Need("libwayland-egl1", "library:libwayland-egl.so.1", essential=False),
+]
+
+NEEDS = {
+    "program": [Need(f"{VERSION}-venv", "module:ensurepip"), *COMPILER, *LIBRARIES],
+    "tests": [
+        Need("xvfb", "tool:Xvfb", essential=False),
+        Need("xdotool", "tool:xdotool", essential=False),
+        Need("fonts-ipafont-gothic", "font:ja", essential=False),
+    ],
+}
+
+
+def main() -> None:
+    if sys.version_info < OLDEST:
+        use_newer_python()
+    parser = argparse.ArgumentParser(description="Prepare this machine for the project.")
+    parser.add_argument("what", choices=["program", "tests", "native"])
+    what = parser.parse_args().what
+    with alone():
+        if what == "native":
+            build_native()
+        else:
+            prepare(what)
+
+
+def use_newer_python() -> None:
+    """Start again in another interpreter that is new enough, or end in one line."""
+    for minor in range(NEWEST, OLDEST[1] - 1, -1):
+        newer = shutil.which(f"python3.{minor}")
+        if newer:
+            os.execv(newer, [newer, *sys.argv])
+    found = ".".join(str(part) for part in sys.version_info[:2])
+    sys.exit(f"Komagata needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {found} ({sys.executable}).")
+
+
+def say(line: str) -> None:
+    print(f"setup: {line}", flush=True)
+
+
+@contextmanager
+def alone() -> Generator[None, None, None]:
+    """Two set-ups at the same time would break each other's environment."""
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    with (folder / "setup.lock").open("w") as lock:
+        with suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def prepare(level: str) -> None:
+    old = read_stamp()
+    levels = sorted({*old.levels, "program", level})
+    new = Stamp(levels, digest(ROOT / "pyproject.toml"), digest(*native_sources()))
+    if new == old:
+        return
+    for each in levels:
+        if each not in old.levels:
+            install_system_packages(NEEDS[each])
+    if not venv_is_sound():
+        make_venv()
+    if (new.levels, new.project) != (old.levels, old.project):
+        install_project("tests" if "tests" in levels else "program")
+    else:
+        build_native()
+    STAMP.write_text(json.dumps(new._asdict()), encoding="utf-8")
+
+
+class Stamp(NamedTuple):
+    """What the last set-up left behind."""
+
+    levels: list[str]
+    project: str
+    """Digest of `pyproject.toml` as it was."""
+    native: str
+    """Digest of the kernel's sources as they were."""
+
+
+NOTHING = Stamp([], "", "")
+
+
+def read_stamp() -> Stamp:
+    if not venv_is_sound():
+        return NOTHING
+    try:
+        return Stamp(**json.loads(STAMP.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return NOTHING
+
+
+def digest(*paths: Path) -> str:
+    value = hashlib.sha256()
+    for path in sorted(paths):
+        value.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return value.hexdigest()
+
+
+def native_sources() -> list[Path]:
+    return [path for path in (ROOT / "core" / "native").rglob("*") if path.is_file()]
+
+
+# --- the system's packages
+
+
+def install_system_packages(needs: Sequence[Need]) -> None:
+    if not sys.platform.startswith("linux"):
+        return
+    missing = [need for need in needs if not present(need)]
+    if missing and shutil.which("apt-get"):
+        prefix = administrator()
+        if prefix is not None:
+            say("installing " + " ".join(need.package for need in missing))
+            apt(prefix, [need.package for need in missing])
+            missing = [need for need in missing if not present(need)]
+    if not missing:
+        return
+    names = " ".join(need.package for need in missing)
+    if not shutil.which("apt-get"):
+        say(f"missing here, please install it (Debian's names): {names}")
+    elif any(need.essential for need in missing):
+        sys.exit(f"System packages are missing. Please run:  sudo apt-get install -y {names}")
+    else:
+        say(f"some parts need system packages; to have them:  sudo apt-get install -y {names}")
+
+
+def present(need: Need) -> bool:
+    importlib.invalidate_caches()
+    kind, _, name = need.probe.partition(":")
+    if kind == "module":
+        return importlib.util.find_spec(name) is not None
+    if kind == "header":
+        return (Path(sysconfig.get_paths()["include"]) / name).exists()
+    if kind == "tool":
+        return any(shutil.which(tool) for tool in name.split()) or (need.package == "g++" and "CXX" in os.environ)
+    if kind == "font":
+        if not shutil.which("fc-list"):
+            return any(Path("/usr/share/fonts").rglob("*ipag*"))
+        return bool(subprocess.run(["fc-list", f":lang={name}"], capture_output=True, check=False).stdout)
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def administrator() -> list[str] | None:
+    """What to put before a command that changes the system; None when that would need a password."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and run(["sudo", "-n", "true"], quiet=True) == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def apt(prefix: list[str], packages: list[str]) -> None:
+    command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    run([*command, "update"], quiet=True)
+    install = [*command, "install", "-y", "--no-install-recommends"]
+    if run([*install, *packages], quiet=True) != 0:
+        for package in packages:  # one unknown name must not keep the others away
+            run([*install, package], quiet=True)
+
+
+# --- the virtual environment
+
+
+def venv_is_sound() -> bool:
+    """It is there, its interpreter still runs, and the checkout was not moved since."""
+    try:
+        made = (VENV / "pyvenv.cfg").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return str(VENV) in made and run([str(PYTHON), "-c", ""], quiet=True) == 0
+
+
+def make_venv() -> None:
+    say("making .venv")
+    base = getattr(sys, "_base_executable", sys.executable)
+    if run([base, "-m", "venv", "--clear", str(VENV)]) != 0:
+        sys.exit("The virtual environment .venv could not be made.")
+
+
+def install_project(level: str) -> None:
+    """Build and install, in place; without build isolation, so that later builds find everything where it was."""
+    say("installing the Python packages and compiling the kernel (a minute or so)")
+    build_tools = requirements()
+    for tool in ("cmake", "ninja"):
+        if not shutil.which(tool):
+            build_tools.append(tool)
+    pip("install", *build_tools)
+    options = [] if can_compile() else ["-Cwheel.cmake=false"]
+    pip("install", "--no-build-isolation", *options, "-e", f".{EXTRAS[level]}")
+    report_kernel()
+
+
+def requirements() -> list[str]:
+    import tomllib
+
+    with (ROOT / "pyproject.toml").open("rb") as stream:
+        listed = tomllib.load(stream)["build-system"]["requires"]
+    return [str(name) for name in listed]
+
+
+def can_compile() -> bool:
+    return all(present(need) for need in COMPILER)
+
+
+def report_kernel() -> None:
+    if run([str(PYTHON), "-c", "import komagata.kernel._native"], quiet=True) != 0:
+        why = "it could not be compiled" if can_compile() else "there is no C++ compiler (or no Python headers)"
+        say(f"no native kernel, {why}: the slower reference kernel serves")
+
+
+def build_native() -> None:
+    """Compile what changed, and put the result where the installed package looks for it."""
+    if not can_compile():
+        report_kernel()
+        return
+    caches = [path.parent for path in (ROOT / "build").glob("*/CMakeCache.txt") if (path.parent / NATIVE).exists()]
+    cmake = shutil.which("cmake", path=search_path())
+    if cmake is None or len(caches) != 1 or str(VENV) not in (caches[0] / "CMakeCache.txt").read_text(encoding="utf-8"):
+        pip("install", "--no-build-isolation", "--no-deps", "-e", ".")
+        report_kernel()
+        return
+    if run([cmake, "--build", str(caches[0])]) != 0:
+        sys.exit("The kernel did not compile.")
+    place = Path(sysconfig.get_path("platlib", vars={"platbase": str(VENV)})) / "komagata" / "kernel"
+    draft = place / (NATIVE + ".new")
+    shutil.copy2(caches[0] / NATIVE, draft)
+    draft.replace(place / NATIVE)  # never written over: a program that runs keeps the file it has opened
+
+
+def pip(*arguments: str) -> None:
+    if run([str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", *arguments]) != 0:
+        sys.exit("The Python packages could not be installed.")
+
+
+def search_path() -> str:
+    return os.pathsep.join([str(VENV / "bin"), os.environ.get("PATH", "")])
+
+
+def run(command: Sequence[str], quiet: bool = False) -> int:
+    """The exit status of a command, 127 where there is no such command."""
+    output = subprocess.DEVNULL if quiet else None
+    environment = {**os.environ, "PATH": search_path(), "PIP_ROOT_USER_ACTION": "ignore"}
+    try:
+        return subprocess.run(
+            command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output, check=False
+        ).returncode
+    except OSError:
+        return 127
+
+
+if __name__ == "__main__":
+    main()

@@ -4,8 +4,6 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 
-export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/.venv/pyright
-
 .PHONY: run test lint format native bench soak screenshots clean
 
 run: ## open the window (without a display: a whole game in the terminal); ARGS=... are handed on

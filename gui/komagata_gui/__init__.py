@@ -1,0 +1,1 @@
+"""The window: the Qt application on top of the library `komagata`."""

@@ -1,0 +1,152 @@
+"""One piece as a drawing: `face(look, ...)`.
+
+What a look says is drawn, and nothing else is known: a piece that is unlike any other game's is drawn as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+
+from komagata.errors import UnknownName
+from komagata.faces import mnemonic
+from komagata.faces.body import material, rim, roof, shadow
+from komagata.faces.glyphs import Glyph, glyph
+from komagata.faces.layout import Room, boxed, figure, room, single, stacked
+from komagata.faces.shapes import Drawing, Matrix, Shape, circle, moved, rotation
+from komagata.faces.theme import Theme
+from komagata.faces.theme import theme as load
+from komagata.faces.wedge import wedge
+from komagata.pieces import Look, Side, Symbol
+
+STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
+"""Two characters, one character, figures of chess and its relatives, letters, marks that show the move."""
+
+
+def face(
+    look: Look,
+    style: str = "kanji",
+    theme: Theme | None = None,
+    *,
+    side: Side = Side.FIRST,
+    angle: float = 0.0,
+    small: bool = False,
+    flat: bool = False,
+) -> Drawing:
+    """The drawing of one piece, in cells, centred at the origin, y downward.
+
+    `side` chooses the material where a theme has two; `angle` turns the piece clockwise, in degrees (180 for the
+    player at the far side), while light and shadow stay where they are. `small` is the form for cells under about 40
+    pixels: fewer and heavier marks. `flat` leaves out bevel, grain and shadow, for print.
+    Raises UnknownName for a style that does not exist.
+    """
+    if style not in STYLES:
+        known = ", ".join(STYLES)
+        raise UnknownName("there is no piece style {name}; there are {names}", {"name": style, "names": known})
+    return _face(look, style, theme or load(), _View(side, angle % 360.0, small, flat))
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    side: Side
+    angle: float
+    small: bool
+    flat: bool
+
+
+@lru_cache(maxsize=4096)
+def _face(look: Look, style: str, theme: Theme, view: _View) -> Drawing:
+    if view.flat:
+        theme = _flattened(theme)
+    colours = theme.piece(view.side)
+    ink = colours.promoted if look.promoted else colours.ink
+    shapes: list[Shape] = [*material(look, theme, colours, view.angle), *rim(look, theme)]
+    if look.promoted:
+        shapes.extend(roof(look, theme, ink))
+    shapes.extend(_content(look, style, theme, ink))
+    if look.was is not None:
+        shapes.extend(_badge(look, look.was, style, theme, view.small))
+    return (*shadow(look, theme, view.angle), *moved(shapes, rotation(view.angle)))
+
+
+@cache
+def _flattened(theme: Theme) -> Theme:
+    return replace(theme, bevel=0.0, grain=0.0, shadow=0.0)
+
+
+def _content(look: Look, style: str, theme: Theme, ink: str) -> Iterator[Shape]:
+    space = room(look.shape, look.size, look.army is not None, look.promoted)
+    if style == "moves" and look.marks:
+        yield from mnemonic.marks(look, ink, space)
+        return
+    for drawn, matrix in _placed(look.symbol, style, theme, space):
+        yield Shape(drawn.path, fill=ink, matrix=matrix, name=drawn.name)
+
+
+def _placed(symbol: Symbol, style: str, theme: Theme, space: Room) -> list[tuple[Glyph, Matrix]]:
+    """The glyphs of a symbol with their places; what a style lacks is shown in letters."""
+    two = [found for char in symbol.kanji[0] if (found := glyph(theme.kanji, char))]
+    if style == "kanji" and len(two) == 2:
+        return list(zip(two, stacked(two[0], two[1], space), strict=True))
+    if style in ("kanji", "kanji1"):
+        one = glyph(theme.kanji, symbol.kanji[1]) or (two[0] if two else None)
+        if one:
+            return [(one, single(one, space))]
+    drawn = glyph("symbols", symbol.glyph) if style == "fide" else None
+    if drawn:
+        return [(drawn, figure(drawn, space))]
+    return _letters(symbol.letters, space)
+
+
+def _letters(text: str, space: Room) -> list[tuple[Glyph, Matrix]]:
+    found = [drawn for char in text if (drawn := glyph("letters", char))]
+    if not found:
+        return []
+    if len(found) == 1:
+        return [(found[0], figure(found[0], space))]
+    widths = sum(drawn.width for drawn in found) + 0.08 * (len(found) - 1)
+    middle = space.bottom - (space.bottom - space.top) * 0.42
+    size = min(2 * min(space.reach(middle - 0.2), space.reach(middle)) / widths, 0.75)
+    result: list[tuple[Glyph, Matrix]] = []
+    x = -widths * size / 2
+    for drawn in found:
+        result.append((drawn, (size, 0.0, 0.0, size, x - drawn.left * size, middle + 0.36 * size)))
+        x += (drawn.width + 0.08) * size
+    return result
+
+
+def _badge(look: Look, was: Symbol, style: str, theme: Theme, small: bool) -> Iterator[Shape]:
+    """What the piece was before: in the lower right corner of its own face."""
+    size = 0.155 if small else 0.132
+    x, y = _corner(look, size)
+    colours = theme.badge
+    if small:
+        yield Shape(circle(x, y, size), fill=colours.edge)
+    else:
+        yield Shape(circle(x, y, size), fill=colours.ground, stroke=colours.edge, width=0.016)
+    drawn = _badge_glyph(was, "letters" if small else style, theme)
+    if drawn:
+        ink = colours.ground if small else colours.ink
+        yield Shape(drawn.path, fill=ink, matrix=boxed(drawn, size * 1.36, size * 1.36, x, y), name=drawn.name)
+
+
+def _badge_glyph(was: Symbol, style: str, theme: Theme) -> Glyph | None:
+    if style in ("kanji", "kanji1"):
+        found = glyph(theme.kanji, was.kanji[1])
+    elif style == "fide":
+        found = glyph("symbols", was.glyph)
+    else:
+        found = glyph("letters", was.letters[:1])
+    return found or glyph("letters", was.letters[:1])
+
+
+def _corner(look: Look, size: float) -> tuple[float, float]:
+    if look.shape == "disc":
+        return 0.28, 0.28
+    body = wedge(look.size)
+    y = body.height / 2 - size * 0.82
+    return body.reach(y) - size * 0.72, y
+
+
+__all__ = ["STYLES", "face"]

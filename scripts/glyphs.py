@@ -1,0 +1,246 @@
+"""Turn fonts and hand-made drawings into the outline files under `resources/glyphs`.
+
+    python scripts/glyphs.py [--fonts FOLDER]
+
+FOLDER is a `node_modules` folder that holds the fonts; without it they are fetched with `npm install` into a temporary
+one. Needs `fonttools`, `brotli` and `skia-pathops`. The same input always gives the same bytes.
+
+Each file holds one glyph a line: its ink box and SVG path data, y downward, in thousandths of an em. Overlapping
+contours are merged, so that a glyph looks the same under the even-odd and the non-zero rule. What is drawn for this
+project is under `resources/glyphs/drawn`: a black shape adds ink, a white one takes it away, in document order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pathops
+from fontTools.misc.transform import Identity, Transform
+from fontTools.pens.transformPen import TransformPen
+from fontTools.svgLib.path import parse_path
+from fontTools.svgLib.path.shapes import PathBuilder
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parent.parent
+GLYPHS = ROOT / "resources" / "glyphs"
+DRAWN = GLYPHS / "drawn"
+VARIANTS = ROOT / "resources" / "variants"
+
+Glyph = tuple[list[int], str]
+
+
+@dataclass(frozen=True)
+class Font:
+    """One font of the npm registry, pinned, and the file of it that is read."""
+
+    name: str
+    package: str
+    version: str
+    file: str
+
+    @property
+    def licence(self) -> str:
+        return f"{self.package}.OFL.txt"
+
+
+ANTIQUE = Font("Zen Antique", "zen-antique", "5.3.0", "zen-antique-japanese-400-normal.woff2")
+BRUSH = Font("Yuji Boku", "yuji-boku", "5.3.0", "yuji-boku-japanese-400-normal.woff2")
+SYMBOLS = Font(
+    "Noto Sans Symbols 2", "noto-sans-symbols-2", "5.3.0", "noto-sans-symbols-2-symbols-400-normal.woff2"
+)
+LATIN = Font("Noto Sans", "noto-sans", "5.3.0", "noto-sans-latin-600-normal.woff2")
+FONTS = (ANTIQUE, BRUSH, SYMBOLS, LATIN)
+
+KANJI = (
+    "王玉将飛車角行金銀桂馬香歩兵龍竜と成全圭杏"  # shogi
+    "獅子奔醉酔象太麒麟鳳凰竪横反盲虎猛豹銅仲人鷲鷹牛猪鹿鯨鯢白駒師"  # chu shogi
+    "帥將仕士相象馬俥車炮砲卒楚河漢界"  # xiangqi
+    "騎石刃郷駱駝羚羊元枢機剣聖女大臣巨僧塔后曲斜槍弓盾狂猿熊狼鷺狐"  # names made for the bishogi family
+    "〇一二三四五六七八九十百子丑寅卯辰巳午未申酉戌亥"  # numbers and the zodiac
+    "先後手番同打右左上下引寄直持詰千日勝負将棋切開始終局面変化"  # records
+)
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*/=×'.,:!?()#&"
+CHESS = {
+    "king": 0x265A,
+    "queen": 0x265B,
+    "rook": 0x265C,
+    "bishop": 0x265D,
+    "knight": 0x265E,
+    "pawn": 0x265F,
+    "ace": 0x1FA51,
+    "marshal": 0x1FA52,
+    "cardinal": 0x1FA53,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--fonts", type=Path, help="a node_modules folder that holds the fonts")
+    arguments = parser.parse_args()
+    if arguments.fonts:
+        build(arguments.fonts)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        packages = [f"@fontsource/{font.package}@{font.version}" for font in FONTS]
+        subprocess.run(["npm", "install", "--no-save", "--prefix", folder, *packages], check=True)
+        build(Path(folder) / "node_modules")
+    return 0
+
+
+def build(fonts: Path) -> None:
+    """Write every outline file and the licences beside them."""
+    kanji = sorted(set(KANJI) | set(variant_kanji()))
+    chess = {name: chr(code) for name, code in CHESS.items()}
+    write("kanji-antique", ANTIQUE, font_glyphs(fonts, ANTIQUE, {char: char for char in kanji}))
+    write("kanji-brush", BRUSH, font_glyphs(fonts, BRUSH, {char: char for char in kanji}, tolerance=3))
+    symbols = font_glyphs(fonts, SYMBOLS, chess)
+    write("symbols", SYMBOLS, dict(sorted({**symbols, **drawn_glyphs(symbols)}.items())))
+    write("letters", LATIN, font_glyphs(fonts, LATIN, {char: char for char in sorted(set(LETTERS))}))
+    for font in FONTS:
+        shutil.copyfile(fonts / "@fontsource" / font.package / "LICENSE", GLYPHS / font.licence)
+
+
+def variant_kanji() -> Iterator[str]:
+    """Every Japanese or Chinese character that a shipped variant writes on a piece."""
+    for path in sorted(VARIANTS.glob("*.toml")):
+        yield from (char for text in strings(tomllib.loads(path.read_text("utf-8"))) for char in text if is_kanji(char))
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            # A game's own names and help texts are shown by the window, never on a piece.
+            if key not in {"names", "help", "description"}:
+                yield from strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from strings(item)
+
+
+def is_kanji(char: str) -> bool:
+    return "\u3005" <= char <= "\u9fff"
+
+
+def font_glyphs(fonts: Path, font: Font, wanted: dict[str, str], tolerance: float = 0) -> dict[str, Glyph]:
+    """The outlines of these characters by name; a character that the font lacks is reported and left out."""
+    opened = TTFont(fonts / "@fontsource" / font.package / "files" / font.file)
+    names, shapes = opened.getBestCmap(), opened.getGlyphSet()
+    scale = 1000 / opened["head"].unitsPerEm
+    result: dict[str, Glyph] = {}
+    for name, char in wanted.items():
+        if ord(char) not in names:
+            print(f"{font.name} has no {char} U+{ord(char):04X}", file=sys.stderr)
+            continue
+        path = pathops.Path()
+        pen = path.getPen(glyphSet=shapes)
+        shapes[names[ord(char)]].draw(TransformPen(pen, Transform(scale, 0, 0, -scale, 0, 0)))
+        result[name] = outline(path, tolerance)
+    return result
+
+
+def drawn_glyphs(symbols: dict[str, Glyph]) -> dict[str, Glyph]:
+    return {path.stem: outline(drawing(path, symbols)) for path in sorted(DRAWN.glob("*.svg"))}
+
+
+def drawing(source: Path, symbols: dict[str, Glyph]) -> pathops.Path:
+    """Ink of a drawing: each element in turn is added to it (black) or cut out of it (white)."""
+    ink = pathops.Path()
+    for element, transform in elements(ElementTree.parse(source).getroot(), Identity):
+        shape = element_path(element, transform, symbols)
+        if shape is None:
+            continue
+        white = "#fff" in (element.get("fill"), element.get("stroke"))
+        ink = pathops.op(ink, shape, pathops.PathOp.DIFFERENCE if white else pathops.PathOp.UNION)
+    return ink
+
+
+def elements(parent: ElementTree.Element, outer: Transform) -> Iterator[tuple[ElementTree.Element, Transform]]:
+    for element in parent:
+        transform = outer
+        matrix = element.get("transform")
+        if matrix is not None:
+            values = matrix.removeprefix("matrix(").removesuffix(")").replace(",", " ").split()
+            transform = outer.transform(tuple(float(value) for value in values))
+        if element.tag.rpartition("}")[2] == "g":
+            yield from elements(element, transform)
+        else:
+            yield element, transform
+
+
+def element_path(
+    element: ElementTree.Element, transform: Transform, symbols: dict[str, Glyph]
+) -> pathops.Path | None:
+    path = pathops.Path()
+    pen = TransformPen(path.getPen(), transform)
+    if "data-glyph" in element.attrib:
+        parse_path(symbols[element.attrib["data-glyph"]][1], pen)
+    else:
+        builder = PathBuilder()
+        builder.add_path_from_element(element)
+        if not builder.paths:
+            return None
+        for data in builder.paths:
+            parse_path(data, pen)
+    if element.get("fill") == "none":
+        width = float(element.get("stroke-width", "1")) * (abs(transform[0] * transform[3] - transform[1] * transform[2])) ** 0.5
+        cap = {"round": pathops.LineCap.ROUND_CAP, "square": pathops.LineCap.SQUARE_CAP}.get(
+            element.get("stroke-linecap", ""), pathops.LineCap.BUTT_CAP
+        )
+        join = {"round": pathops.LineJoin.ROUND_JOIN, "bevel": pathops.LineJoin.BEVEL_JOIN}.get(
+            element.get("stroke-linejoin", ""), pathops.LineJoin.MITER_JOIN
+        )
+        path.stroke(width, cap, join, 4)
+    path.simplify(fix_winding=True)
+    return path
+
+
+def outline(path: pathops.Path, tolerance: float = 0) -> Glyph:
+    """Ink box and path data of a path, whole thousandths of an em, with overlaps merged."""
+    path.convertConicsToQuads(0.25)
+    path.simplify(fix_winding=True, keep_starting_points=False)
+    left, top, right, bottom = path.bounds
+    box = [round(left), round(top), round(right), round(bottom)]
+    contours = sorted(contour_data(contour, tolerance) for contour in path.contours)
+    return box, "".join(contours)
+
+
+def contour_data(contour: pathops.Path, tolerance: float) -> str:
+    verbs = pathops.PathVerb
+    letters = {verbs.MOVE: "M", verbs.LINE: "L", verbs.QUAD: "Q", verbs.CUBIC: "C", verbs.CLOSE: "Z"}
+    parts: list[str] = []
+    here = (0.0, 0.0)
+    for verb, points in contour:
+        letter = letters[verb]
+        if letter == "L" and dist(here, points[-1]) < max(tolerance, 0.5):
+            continue
+        parts.append(letter + " ".join(f"{round(x)} {round(y)}" for x, y in points))
+        here = points[-1] if points else here
+    return "".join(parts)
+
+
+def dist(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+
+
+def write(name: str, font: Font, glyphs: dict[str, Glyph]) -> None:
+    lines = [f"{json.dumps(key, ensure_ascii=False)}:{json.dumps(glyph, separators=(',', ':'))}" for key, glyph in glyphs.items()]
+    head = {"font": font.name, "version": font.version, "licence": "OFL-1.1", "file": font.licence}
+    text = f'{{"source":{json.dumps(head)},\n"glyphs":{{\n' + ",\n".join(lines) + "\n}}\n"
+    (GLYPHS / f"{name}.json").write_text(text, "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

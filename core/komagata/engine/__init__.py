@@ -1,0 +1,1 @@
+"""The built-in engine, and running any engine over a line transport."""

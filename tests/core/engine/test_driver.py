@@ -35,6 +35,7 @@ class Script:
                 return
 
     def receive(self, seconds: float) -> str | None:
+        assert seconds >= 0
         return self._waiting.popleft() if self._waiting else None
 
     def close(self) -> None:

@@ -98,6 +98,6 @@ def test_a_full_report_round_trips() -> None:
 
 
 def test_free_words() -> None:
-    assert read_info("string classical evaluation enabled".split(), mate_in_plies=False).text == (
+    assert read_info(["string", "classical", "evaluation", "enabled"], mate_in_plies=False).text == (
         "classical evaluation enabled"
     )

@@ -16,6 +16,7 @@ import importlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -32,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "komagata-setup.json"
-EXTRAS = {"program": "", "tests": "[dev,solid]"}
+EXTRAS: dict[str, list[str]] = {"program": [], "tests": ["dev", "solid"]}
 
 VERSION = f"python3.{sys.version_info[1]}"
 NATIVE = "_native" + str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -273,51 +274,55 @@ def make_venv() -> None:
 def install_project(level: str) -> None:
     """Build and install, in place; without build isolation, so that later builds find everything where it was."""
     say("installing the Python packages and compiling the kernel (a minute or so)")
-    build_tools = requirements()
-    for tool in ("cmake", "ninja"):
-        if not shutil.which(tool):
-            build_tools.append(tool)
-    pip("install", *build_tools)
+    pip("install", *requirements(EXTRAS[level]), *(tool for tool in ("cmake", "ninja") if not shutil.which(tool)))
+    install_in_place()
+
+
+def install_in_place() -> None:
     options = [] if can_compile() else ["-Cwheel.cmake=false"]
-    pip("install", "--no-build-isolation", *options, "-e", f".{EXTRAS[level]}")
-    report_kernel()
+    pip("install", "--no-build-isolation", "--no-deps", *options, "-e", ".")
+    if run([str(PYTHON), "-c", "import komagata.kernel._native"], quiet=True) != 0:
+        why = "it could not be compiled" if options == [] else "there is no C++ compiler (or no Python headers)"
+        say(f"no native kernel, {why}: the slower reference kernel serves")
 
 
-def requirements() -> list[str]:
+def requirements(extras: Sequence[str]) -> list[str]:
+    """All that is needed to build, to run, and for some extras. Packages that must be compiled build in isolation."""
     import tomllib
 
     with (ROOT / "pyproject.toml").open("rb") as stream:
-        listed = tomllib.load(stream)["build-system"]["requires"]
-    return [str(name) for name in listed]
+        project = tomllib.load(stream)
+    named = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    for extra in extras:
+        named += project["project"]["optional-dependencies"][extra]
+    return [str(name) for name in named]
 
 
 def can_compile() -> bool:
     return all(present(need) for need in COMPILER)
 
 
-def report_kernel() -> None:
-    if run([str(PYTHON), "-c", "import komagata.kernel._native"], quiet=True) != 0:
-        why = "it could not be compiled" if can_compile() else "there is no C++ compiler (or no Python headers)"
-        say(f"no native kernel, {why}: the slower reference kernel serves")
-
-
 def build_native() -> None:
     """Compile what changed, and put the result where the installed package looks for it."""
-    if not can_compile():
-        report_kernel()
+    folder, cmake = build_folder(), shutil.which("cmake", path=search_path())
+    if folder is None or cmake is None or not can_compile():
+        install_in_place()
         return
-    caches = [path.parent for path in (ROOT / "build").glob("*/CMakeCache.txt") if (path.parent / NATIVE).exists()]
-    cmake = shutil.which("cmake", path=search_path())
-    if cmake is None or len(caches) != 1 or str(VENV) not in (caches[0] / "CMakeCache.txt").read_text(encoding="utf-8"):
-        pip("install", "--no-build-isolation", "--no-deps", "-e", ".")
-        report_kernel()
-        return
-    if run([cmake, "--build", str(caches[0])]) != 0:
+    if run([cmake, "--build", str(folder)]) != 0:
         sys.exit("The kernel did not compile.")
     place = Path(sysconfig.get_path("platlib", vars={"platbase": str(VENV)})) / "komagata" / "kernel"
     draft = place / (NATIVE + ".new")
-    shutil.copy2(caches[0] / NATIVE, draft)
+    shutil.copy2(folder / NATIVE, draft)
     draft.replace(place / NATIVE)  # never written over: a program that runs keeps the file it has opened
+
+
+def build_folder() -> Path | None:
+    """Where the last installation compiled, if the tools that it compiled with are still there."""
+    for cache in (ROOT / "build").glob("*/CMakeCache.txt"):
+        known = re.search(r"^nanobind_DIR:PATH=(.*)$", cache.read_text(encoding="utf-8"), re.MULTILINE)
+        if known and Path(known[1]).is_dir() and (cache.parent / NATIVE).exists():
+            return cache.parent
+    return None
 
 
 def pip(*arguments: str) -> None:

@@ -279,7 +279,7 @@ def install_project(level: str) -> None:
 
 
 def install_in_place() -> None:
-    options = [] if can_compile() else ["-Cwheel.cmake=false"]
+    options = [] if can_compile() else ["--config-settings=wheel.cmake=false"]
     pip("install", "--no-build-isolation", "--no-deps", *options, "-e", ".")
     if run([str(PYTHON), "-c", "import komagata.kernel._native"], quiet=True) != 0:
         why = "it could not be compiled" if options == [] else "there is no C++ compiler (or no Python headers)"

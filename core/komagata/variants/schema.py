@@ -16,7 +16,7 @@ class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Base of all parts of a variant file."""
 
 
-class BoardPart(Frozen):
+class BoardPart(Frozen, kw_only=True, frozen=True):
     """The board and what is printed on it."""
 
     files: int
@@ -32,7 +32,7 @@ class BoardPart(Frozen):
     """Height of a square over its width."""
 
 
-class PiecePart(Frozen):
+class PiecePart(Frozen, kw_only=True, frozen=True):
     """One kind of piece. A kind without a letter exists only as what others become."""
 
     letter: str = ""
@@ -61,6 +61,10 @@ class PiecePart(Frozen):
     """Id of the kind it acts as while it serves the army it did not start in; empty: no change."""
     confined: str = ""
     """Name of the zone it may not leave."""
+    move_in: dict[str, str] = {}
+    """Name of a zone -> Betza of what it may do besides, when it starts there."""
+    facing: bool = False
+    """It attacks the enemy royal along an open file (Generals may not face each other)."""
     zone: str = ""
     """Name of its promotion zone, if not that of `[promotion]`."""
     must: str | None = None
@@ -77,7 +81,7 @@ class PiecePart(Frozen):
     """Its drop may give checkmate."""
 
 
-class PromotionPart(Frozen):
+class PromotionPart(Frozen, kw_only=True, frozen=True):
     """When pieces may promote."""
 
     zone: str = ""
@@ -86,7 +90,7 @@ class PromotionPart(Frozen):
     """A promoted piece reverts on capture; false: it simply is the new piece from then on."""
 
 
-class CastlingPart(Frozen):
+class CastlingPart(Frozen, kw_only=True, frozen=True):
     """One castling of the first player; the second player's is its mirror or half-turn image, by `symmetry`."""
 
     right: str
@@ -97,7 +101,7 @@ class CastlingPart(Frozen):
     """Way of the Rook, `h1f1`."""
 
 
-class RulesPart(Frozen):
+class RulesPart(Frozen, kw_only=True, frozen=True):
     """Rules of the whole game."""
 
     royal: Literal["none", "mate", "capture"] = "mate"
@@ -120,7 +124,7 @@ class RulesPart(Frozen):
     """Entering kings: a player may claim the game by the 27-point declaration."""
 
 
-class RepetitionPart(Frozen):
+class RepetitionPart(Frozen, kw_only=True, frozen=True):
     """What the return of a position means."""
 
     occurrences: int = 3
@@ -141,7 +145,7 @@ class RepetitionPart(Frozen):
     """Positions with different castling rights differ."""
 
 
-class NotationPart(Frozen):
+class NotationPart(Frozen, kw_only=True, frozen=True):
     """How positions and moves are written."""
 
     position: Literal["fen", "plain-fen", "sfen", "chu-sfen"] = "fen"
@@ -156,7 +160,7 @@ class NotationPart(Frozen):
     """Style of the coordinates shown by default."""
 
 
-class ChoicePart(Frozen):
+class ChoicePart(Frozen, kw_only=True, frozen=True):
     """One choice of an option, as a patch of the file."""
 
     names: Names = {}
@@ -167,7 +171,7 @@ class ChoicePart(Frozen):
     """Values given to other options, unless they are chosen themselves (presets)."""
 
 
-class OptionPart(Frozen):
+class OptionPart(Frozen, kw_only=True, frozen=True):
     """A question about the rules that the players may settle."""
 
     names: Names
@@ -179,7 +183,7 @@ class OptionPart(Frozen):
     """Choice id -> patch. A yes-or-no option has the choices `true` and `false`."""
 
 
-class VariantFile(Frozen):
+class VariantFile(Frozen, kw_only=True, frozen=True):
     """A whole variant file, after inheritance."""
 
     id: str
@@ -193,7 +197,7 @@ class VariantFile(Frozen):
     castling_rights: str = "-"
     order: int = 1000
     """Place in lists of games."""
-    symmetry: Literal["mirror", "turn"] = "turn"
+    symmetry: Literal["mirror", "turn"] = "mirror"
     """How the second player's zones and castlings follow from the first player's."""
     zones: dict[str, str] = {}
     """Name -> squares as the first player sees them: `rank 7-8`, `files d-f rank 1-3`, `a1 c1`, `dark`."""

@@ -1,0 +1,121 @@
+"""Where variant files are found: those that are shipped, and the user's own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+
+from komagata import assets
+from komagata.errors import Fault, FileError, UnknownName, VariantError
+from komagata.text import text
+from komagata.variants.compiler import compile_variant
+from komagata.variants.reader import Raw, located, parse_toml, resolve, structure
+from komagata.variants.schema import VariantFile
+
+
+class Catalog:
+    """Variant files by id, which is also the name of the file. A user's file may not take a shipped id."""
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        self._paths: dict[str, Path] = {}
+        for folder in folders:
+            for path in sorted(folder.glob("*.toml")) if folder.is_dir() else ():
+                self._paths.setdefault(path.stem, path)
+        self._raw: dict[str, Raw] = {}
+        self._files: dict[str, VariantFile] = {}
+        self._lock = threading.RLock()
+
+    def ids(self) -> tuple[str, ...]:
+        """Every game that can be read, in the order in which lists show them."""
+        good = [name for name in self._paths if self._reads(name)]
+        return tuple(sorted(good, key=lambda name: (self.load(name).order, name)))
+
+    def faults(self) -> dict[Path, tuple[Fault, ...]]:
+        """Files that cannot be read, with what is wrong in each."""
+        result: dict[Path, tuple[Fault, ...]] = {}
+        for name, path in self._paths.items():
+            try:
+                self.load(name)
+            except (VariantError, FileError) as error:
+                result[path] = error.faults
+        return result
+
+    def path(self, name: str) -> Path:
+        """The file of a game; raises UnknownName."""
+        if name not in self._paths:
+            known = ", ".join(self.ids())
+            raise UnknownName(text("there is no game '{name}'; there are: {known}", name=name, known=known))
+        return self._paths[name]
+
+    def load(self, name: str) -> VariantFile:
+        """The file of a game, inheritance resolved; raises UnknownName, VariantError or FileError."""
+        with self._lock:
+            if name not in self._files:
+                source = assets.read_text(self.path(name))
+                self._files[name] = _structured(self._resolved(name), source, name)
+            return self._files[name]
+
+    def _reads(self, name: str) -> bool:
+        try:
+            self.load(name)
+        except (VariantError, FileError):
+            return False
+        return True
+
+    def _resolved(self, name: str, depth: int = 0) -> Raw:
+        if name not in self._raw:
+            raw = parse_toml(assets.read_text(self.path(name)))
+            self._raw[name] = resolve(raw, lambda parent: self._resolved(parent, depth + 1), depth)
+        return self._raw[name]
+
+    def read(self, source: str) -> VariantFile:
+        """A variant file from text, which may inherit from any game of this catalog; raises VariantError."""
+        try:
+            raw = resolve(parse_toml(source), lambda parent: self._resolved(parent, 1))
+        except UnknownName as error:
+            raise VariantError([Fault(fault.text, "inherit") for fault in error.faults]) from None
+        return _structured(raw, source, "")
+
+    def check(self, source: str) -> tuple[Fault, ...]:
+        """Everything that is wrong with the text of a variant file, with every choice of every option tried."""
+        try:
+            file = self.read(source)
+            compile_variant(file)
+        except VariantError as error:
+            return located(error.faults, source)
+        faults: list[Fault] = []
+        for name, option in file.options.items():
+            for choice in option.choices:
+                try:
+                    compile_variant(file, {name: choice})
+                except VariantError as error:
+                    place = f"options.{name}.choices.{choice}"
+                    faults += [Fault(text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text), place)
+                               for fault in error.faults]
+        return located(tuple(faults), source)
+
+
+def _structured(raw: Raw, source: str, name: str) -> VariantFile:
+    try:
+        file = structure(raw)
+    except VariantError as error:
+        raise VariantError(located(error.faults, source)) from None
+    if name and file.id != name:
+        fault = Fault(text("the id '{id}' must be the name of the file, '{name}'", id=file.id, name=name), "id")
+        raise VariantError(located((fault,), source))
+    return file
+
+
+_catalog: Catalog | None = None
+
+
+def catalog(*, fresh: bool = False) -> Catalog:
+    """The shipped games and those in the user's folder `variants`; `fresh` looks at the folders again."""
+    global _catalog
+    if _catalog is None or fresh:
+        _catalog = Catalog([assets.resource("variants"), assets.user_data() / "variants"])
+    return _catalog
+
+
+__all__ = ["Catalog", "catalog"]

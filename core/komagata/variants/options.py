@@ -1,0 +1,79 @@
+"""Options of a game: which there are, what was chosen, and the file with the choices applied."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from komagata.errors import Fault, UnknownName, VariantError
+from komagata.text import text
+from komagata.variants.reader import structure
+from komagata.variants.schema import VariantFile
+
+
+def spell(value: object) -> str:
+    """The id of a choice as written in files: `true` and `false` for booleans."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def settle(file: VariantFile, chosen: Mapping[str, object]) -> dict[str, str]:
+    """A choice for every option: defaults, then presets, then what was chosen. Raises UnknownName, listing all faults."""
+    wanted = {name: spell(value) for name, value in chosen.items()}
+    faults = [fault for name, value in wanted.items() for fault in _unknown(file, name, value)]
+    if faults:
+        raise UnknownName(faults)
+    result = {name: option.default for name, option in file.options.items()}
+    result.update(wanted)
+    for name, option in file.options.items():
+        for other, value in option.choices[result[name]].options.items():
+            if other not in wanted:
+                result[other] = value
+    return result
+
+
+def _unknown(file: VariantFile, name: str, value: str) -> list[Fault]:
+    option = file.options.get(name)
+    if option is None:
+        known = ", ".join(file.options) or text("none")
+        return [Fault(text("{game} has no option '{name}'; its options are: {known}",
+                           game=file.names["en"], name=name, known=known))]
+    if value not in option.choices:
+        known = ", ".join(option.choices)
+        return [Fault(text("the option '{name}' has no choice '{value}'; its choices are: {known}",
+                           name=name, value=value, known=known))]
+    return []
+
+
+def apply(file: VariantFile, values: Mapping[str, str]) -> VariantFile:
+    """The file with the patches of all chosen values; raises VariantError where a patch does not fit."""
+    patches = [
+        (f"options.{name}.choices.{value}", option.choices[value].set)
+        for name, option in file.options.items()
+        if (value := values[name]) in option.choices and option.choices[value].set
+    ]
+    if not patches:
+        return file
+    raw: dict[str, Any] = msgspec.to_builtins(file)
+    faults: list[Fault] = []
+    for place, patch in patches:
+        for path, value in patch.items():
+            if not _assign(raw, path.split("."), value):
+                faults.append(Fault(text("there is nothing at '{path}' to be set", path=path), f"{place}.set"))
+    if faults:
+        raise VariantError(faults)
+    return structure(raw)
+
+
+def _assign(raw: dict[str, Any], path: list[str], value: object) -> bool:
+    for key in path[:-1]:
+        entry = raw.get(key)
+        if not isinstance(entry, dict):
+            return False
+        raw = entry
+    raw[path[-1]] = value
+    return True
+
+
+__all__ = ["apply", "settle", "spell"]

@@ -142,7 +142,7 @@ def alone() -> Generator[None, None, None]:
 def prepare(level: str) -> None:
     old = read_stamp()
     levels = sorted({*old.levels, "program", level})
-    new = Stamp(levels, digest(ROOT / "pyproject.toml"), digest(*native_sources()))
+    new = Stamp(levels, digest(ROOT / "pyproject.toml"), digest(*native_sources()), can_compile())
     if new == old:
         return
     for each in levels:
@@ -154,7 +154,7 @@ def prepare(level: str) -> None:
         install_project("tests" if "tests" in levels else "program")
     else:
         build_native()
-    STAMP.write_text(json.dumps(new._asdict()), encoding="utf-8")
+    STAMP.write_text(json.dumps(new._replace(compiler=can_compile())._asdict()), encoding="utf-8")
 
 
 class Stamp(NamedTuple):
@@ -165,9 +165,11 @@ class Stamp(NamedTuple):
     """Digest of `pyproject.toml` as it was."""
     native: str
     """Digest of the kernel's sources as they were."""
+    compiler: bool
+    """Whether there was one: the kernel is compiled as soon as one has come."""
 
 
-NOTHING = Stamp([], "", "")
+NOTHING = Stamp([], "", "", False)
 
 
 def read_stamp() -> Stamp:
@@ -281,9 +283,14 @@ def install_project(level: str) -> None:
 def install_in_place() -> None:
     options = [] if can_compile() else ["--config-settings=wheel.cmake=false"]
     pip("install", "--no-build-isolation", "--no-deps", *options, "-e", ".")
-    if run([str(PYTHON), "-c", "import komagata.kernel._native"], quiet=True) != 0:
-        why = "it could not be compiled" if options == [] else "there is no C++ compiler (or no Python headers)"
-        say(f"no native kernel, {why}: the slower reference kernel serves")
+    if run([str(PYTHON), "-c", "import komagata.kernel._native"], quiet=True) == 0:
+        return
+    if options:
+        say("no C++ compiler or no Python headers, so no native kernel: the slower reference kernel serves")
+    elif os.environ.get("CI"):
+        sys.exit("The native kernel did not compile; `make native` shows why.")
+    else:
+        say("the native kernel did not compile (`make native` shows why): the slower reference kernel serves")
 
 
 def requirements(extras: Sequence[str]) -> list[str]:

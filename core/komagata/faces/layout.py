@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -28,7 +29,8 @@ def room(shape: str, size: str, rimmed: bool, promoted: bool, margin: float = 0.
     edge = margin + (RIM + 0.012 if rimmed else 0.0)
     if shape == "disc":
         inner = radius(size) - edge - 0.025 - (ROOF if promoted else 0.0)
-        return Room(-inner, inner, lambda y: max(inner * inner - y * y, 0.0) ** 0.5)
+        # At the very top and bottom a circle is too narrow for any glyph.
+        return Room(-inner * 0.8, inner * 0.8, lambda y: math.sqrt(max(inner * inner - y * y, 0.0)))
     body = wedge(size)
     under = (ROOF + 0.014) if promoted else 0.0
     top = -body.height / 2 + edge * 1.05 + under * 1.05

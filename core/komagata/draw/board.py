@@ -1,0 +1,312 @@
+"""Pictures of boards, hands and pieces as SVG strings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from komagata.draw.overlay import above, beneath
+from komagata.draw.scene import Arrow, Held, PositionLike, Scene, scene
+from komagata.draw.svg import PieceView, Sheet
+from komagata.errors import UnknownName
+from komagata.faces.face import STYLES
+from komagata.faces.lettering import COORDINATES, file_label, lettering, rank_label, seated
+from komagata.faces.shapes import Drawing, Shape, moved, polygon, rectangle, translation
+from komagata.faces.surface import BOARD_STYLES, centre, surface
+from komagata.faces.theme import DEFAULT, Theme
+from komagata.faces.theme import theme as load
+from komagata.moves import Move
+from komagata.pieces import Look, Side
+
+CELL = 56
+"""Width of a cell in pixels, where no size is asked for."""
+SMALL = 40
+"""Below this width of a cell, in pixels, pieces are drawn in their small form."""
+
+_LABEL = 0.25
+_BAND, _BARE = 0.5, 0.24
+"""Width of the margin of a board with and without coordinates, in cells."""
+_GAP = 0.3
+_SLOT = 1.34
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a scene is shown."""
+
+    style: str = "kanji"
+    theme: Theme | None = None
+    flipped: bool = False
+    coordinates: str = ""
+    """One of `COORDINATES`; empty: those that go with the board's style."""
+    inside: bool = False
+    """Coordinates in the corners of squares instead of in a margin."""
+    hands: bool = True
+    cell: float = CELL
+    """Width of a cell in pixels."""
+    flat: bool = False
+    """No bevel, grain or shadow."""
+    title: str = ""
+
+
+def board(
+    position: PositionLike | Scene,
+    style: str = "kanji",
+    *,
+    board_style: str | None = None,
+    flipped: bool = False,
+    coordinates: str | None = None,
+    inside: bool = False,
+    last_move: Move | Iterable[int] | None = None,
+    check: bool | Iterable[int] = True,
+    arrows: Iterable[Arrow | tuple[int, int] | tuple[int, int, int]] = (),
+    dots: Iterable[int] = (),
+    highlights: Mapping[int, int] | Iterable[int] = (),
+    hands: bool = True,
+    theme: str | Theme = DEFAULT,
+    size: float | None = None,
+    cell: float = CELL,
+    flat: bool = False,
+    title: str = "",
+) -> str:
+    """A position as an SVG string.
+
+    `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
+    `coordinates` one of `chess`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside` the squares.
+    `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
+    `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
+    squares, perhaps with a colour 0 to 3. `cell` is the width of a cell in pixels, or `size` the width of the whole
+    picture; `flat` leaves out bevel, grain and shadow. A Scene is drawn as it stands: what would be added to a
+    position is then ignored.
+    Raises UnknownName for a style, theme or kind of coordinates that does not exist.
+    """
+    shown = (
+        position
+        if isinstance(position, Scene)
+        else scene(
+            position,
+            board_style=board_style,
+            last_move=last_move,
+            check=check,
+            arrows=arrows,
+            dots=dots,
+            highlights=highlights,
+        )
+    )
+    if board_style and isinstance(position, Scene):
+        shown = replace(shown, grid=replace(shown.grid, style=board_style))
+    chosen = load(theme) if isinstance(theme, str) else theme
+    return picture(
+        shown, Options(style, chosen, flipped, coordinates or "", inside, hands, cell, flat, title), size=size
+    )
+
+
+def piece(
+    look: Look,
+    style: str = "kanji",
+    *,
+    side: Side = Side.FIRST,
+    theme: str | Theme = DEFAULT,
+    cell: float = CELL,
+    flat: bool = False,
+) -> str:
+    """One piece as an SVG string, in a square cell of `cell` pixels. The second player's points down."""
+    chosen = load(theme) if isinstance(theme, str) else theme
+    sheet = Sheet()
+    _piece(sheet, look, side, _view(Options(style, chosen, cell=cell, flat=flat)), 0.5, 0.5)
+    return sheet.document((0.0, 0.0, 1.0, 1.0), cell)
+
+
+def hand(
+    held: Iterable[Held | tuple[Look, int]],
+    style: str = "kanji",
+    *,
+    side: Side = Side.FIRST,
+    theme: str | Theme = DEFAULT,
+    cell: float = CELL,
+    columns: int = 1,
+    flat: bool = False,
+) -> str:
+    """A hand as an SVG string: pieces with their numbers, in so many columns."""
+    chosen = load(theme) if isinstance(theme, str) else theme
+    options = Options(style, chosen, cell=cell, flat=flat)
+    slots = tuple(item if isinstance(item, Held) else Held(*item) for item in held)
+    rows = max(1, -(-len(slots) // columns))
+    sheet = Sheet()
+    _tray(sheet, slots, side, _Frame(0.0, 0.0, columns, rows, 1.0), options)
+    return sheet.document((-0.1, -0.1, columns * _SLOT + 0.2, rows + 0.2), (columns * _SLOT + 0.2) * cell)
+
+
+def picture(shown: Scene, options: Options, *, size: float | None = None) -> str:
+    """A scene as an SVG string; `size` is the width of the picture in pixels, instead of `options.cell`."""
+    _checked("piece style", options.style, STYLES)
+    _checked("board style", shown.grid.style, BOARD_STYLES)
+    style = options.coordinates or ("chess" if shown.grid.style == "chequered" else "japanese")
+    _checked("kind of coordinates", style, COORDINATES)
+    plan = _plan(shown, options, style)
+    if size is not None:
+        options = replace(options, cell=size / plan.box[2])
+    sheet = Sheet()
+    _slab(sheet, shown, options, plan)
+    theme = options.theme or load()
+    if style != "none":
+        sheet.draw(_labels(shown, options, style))
+    sheet.draw(tuple(beneath(shown, theme, options.flipped)))
+    view = _view(options)
+    for placed in shown.pieces:
+        x, y = centre(shown.grid, placed.square, options.flipped)
+        _piece(sheet, placed.look, placed.side, view, x, y, options.flipped)
+    for frame, side in plan.trays:
+        _tray(sheet, shown.hands[side], side, frame, options)
+    sheet.draw(tuple(above(shown, theme, options.flipped)))
+    return sheet.document(plan.box, plan.box[2] * options.cell, options.title)
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """Where a tray lies: its top left corner in cells, and how many slots it has."""
+
+    x: float
+    y: float
+    columns: int
+    rows: int
+    height: float
+    """Of a slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where everything lies, in cells from the top left corner of the squares."""
+
+    slab: tuple[float, float, float, float]
+    """The wooden board: left, top, width, height."""
+    box: tuple[float, float, float, float]
+    """The whole picture."""
+    trays: tuple[tuple[_Frame, Side], ...]
+
+
+def _plan(shown: Scene, options: Options, style: str) -> _Plan:
+    width, height = float(shown.grid.files), shown.grid.ranks * shown.grid.cell
+    band = _BARE if style == "none" or options.inside else _BAND
+    left, right, top, bottom = (_BARE, band, band, _BARE) if seated(style) else (band, _BARE, _BARE, band)
+    slab = (-left, -top, width + left + right, height + top + bottom)
+    box = (slab[0] - 0.08, slab[1] - 0.08, slab[2] + 0.16, slab[3] + 0.16)
+    if not (options.hands and any(shown.hands)):
+        return _Plan(slab, box, ())
+    rows = max(1, int(slab[3]))
+    most = max(len(held) for held in shown.hands)
+    columns = max(1, -(-most // rows))
+    near, far = (Side.SECOND, Side.FIRST) if options.flipped else (Side.FIRST, Side.SECOND)
+    tall = {side: max(1, min(rows, -(-len(shown.hands[side]) // columns))) for side in (near, far)}
+    right_x, left_x = slab[0] + slab[2] + _GAP, slab[0] - _GAP - columns * _SLOT
+    trays = (
+        (_Frame(right_x, slab[1] + slab[3] - tall[near], columns, tall[near], 1.0), near),
+        (_Frame(left_x, slab[1], columns, tall[far], 1.0), far),
+    )
+    spread = columns * _SLOT + _GAP
+    return _Plan(slab, (box[0] - spread, box[1], box[2] + 2 * spread, box[3]), trays)
+
+
+def _slab(sheet: Sheet, shown: Scene, options: Options, plan: _Plan) -> None:
+    theme = options.theme or load()
+    x, y, width, height = plan.slab
+    framed = shown.grid.style == "chequered"
+    shapes: list[Shape] = []
+    if theme.shadow and not options.flat:
+        shapes.extend(
+            Shape(rectangle(x - s, y - s + 0.03, width + 2 * s, height + 2 * s, 0.1), fill="#000000", opacity=0.09)
+            for s in (0.0, 0.025, 0.05)
+        )
+    shapes.append(Shape(rectangle(x, y, width, height, 0.09), fill=theme.board.frame if framed else theme.board.ground))
+    if not framed:
+        shapes.append(Shape(rectangle(x, y, width, height, 0.09), stroke=theme.board.frame, width=0.03))
+    shapes.extend(surface(shown.grid, theme, options.flipped, options.flat))
+    if shown.side is not None:
+        shapes.append(_turn(shown, options, plan, theme.board.ground if framed else theme.board.label))
+    sheet.draw(tuple(shapes))
+
+
+def _turn(shown: Scene, options: Options, plan: _Plan, colour: str) -> Shape:
+    """A small wedge in the corner at the side of the player whose turn it is."""
+    x, y, width, height = plan.slab
+    low = (shown.side is Side.FIRST) != options.flipped
+    right = x + width - 0.13
+    at = y + height - 0.13 if low else y + 0.13
+    way = 1 if low else -1
+    return Shape(
+        polygon([(right - 0.08, at + 0.07 * way), (right, at - 0.08 * way), (right + 0.08, at + 0.07 * way)]),
+        fill=colour,
+    )
+
+
+def _labels(shown: Scene, options: Options, style: str) -> Drawing:
+    theme = options.theme or load()
+    grid = shown.grid
+    framed = grid.style == "chequered" and not options.inside
+    colour = theme.board.ground if framed else theme.board.label
+    size = 0.15 if options.inside else _LABEL * (0.9 if style in ("chess", "usi") else 1.0)
+    shapes: list[Shape] = []
+    for file in range(grid.files):
+        column = grid.files - 1 - file if options.flipped else file
+        across = _file_place(grid.ranks * grid.cell, column, style, options.inside)
+        shapes.extend(moved(lettering(file_label(style, file, grid.files), size, colour), translation(*across)))
+    for rank in range(grid.ranks):
+        row = rank if options.flipped else grid.ranks - 1 - rank
+        down = _rank_place(float(grid.files), row, grid.cell, style, options.inside)
+        shapes.extend(moved(lettering(rank_label(style, rank, grid.ranks), size, colour), translation(*down)))
+    return tuple(shapes)
+
+
+def _file_place(height: float, column: int, style: str, inside: bool) -> tuple[float, float]:
+    if inside:
+        return (column + 0.12, 0.14) if seated(style) else (column + 0.89, height - 0.13)
+    return column + 0.5, -_BAND / 2 if seated(style) else height + _BAND / 2
+
+
+def _rank_place(width: float, row: int, cell: float, style: str, inside: bool) -> tuple[float, float]:
+    if inside:
+        return (width - 0.12, (row + 1) * cell - 0.14) if seated(style) else (0.11, row * cell + 0.14)
+    return width + _BAND / 2 if seated(style) else -_BAND / 2, (row + 0.5) * cell
+
+
+def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: _Frame, options: Options) -> None:
+    theme = options.theme or load()
+    width, height = frame.columns * _SLOT, frame.rows * frame.height
+    body = rectangle(frame.x, frame.y, width, height, 0.09)
+    sheet.draw((Shape(body, fill=theme.board.hand), Shape(body, stroke=theme.board.frame, width=0.03)))
+    view = _view(options)
+    far = (side is Side.SECOND) != options.flipped
+    for index, item in enumerate(held):
+        # Each player reads his own hand from his own left and from the top of his tray.
+        row, column = divmod(index, frame.columns)
+        if far:
+            row, column = frame.rows - 1 - row, frame.columns - 1 - column
+        x, y = frame.x + column * _SLOT, frame.y + (row + 0.5) * frame.height
+        _piece(sheet, item.look, side, view, x + 0.53, y, options.flipped)
+        if item.count != 1:
+            number = lettering(str(item.count), 0.25, theme.board.count)
+            sheet.draw(number, x + 1.16, y + 0.22)
+
+
+def _piece(sheet: Sheet, look: Look, side: Side, view: PieceView, x: float, y: float, flipped: bool = False) -> None:
+    angle = 180.0 if (side is Side.SECOND) != flipped else 0.0
+    sheet.piece(look, side, angle, view, x, y)
+
+
+def _view(options: Options) -> PieceView:
+    _checked("piece style", options.style, STYLES)
+    return PieceView(options.style, options.theme or load(), options.cell < SMALL, options.flat)
+
+
+def _checked(kind: str, name: str, known: tuple[str, ...]) -> None:
+    if name not in known:
+        # The kind is part of the sentence, so each has a template of its own for the translators.
+        template = {
+            "piece style": "there is no piece style {name}; there are {names}",
+            "board style": "there is no board style {name}; there are {names}",
+            "kind of coordinates": "there are no coordinates {name}; there are {names}",
+        }[kind]
+        raise UnknownName(template, {"name": name, "names": ", ".join(known)})
+
+
+__all__ = ["CELL", "SMALL", "Options", "board", "hand", "picture", "piece"]

@@ -11,7 +11,7 @@ from komagata.draw.svg import PieceView, Sheet
 from komagata.errors import UnknownName
 from komagata.faces.face import STYLES
 from komagata.faces.lettering import COORDINATES, file_label, lettering, rank_label, seated
-from komagata.faces.shapes import Drawing, Shape, moved, polygon, rectangle, translation
+from komagata.faces.shapes import Drawing, Point, Shape, moved, polygon, rectangle, translation
 from komagata.faces.surface import BOARD_STYLES, centre, surface
 from komagata.faces.theme import DEFAULT, Theme
 from komagata.faces.theme import theme as load
@@ -49,7 +49,7 @@ class Options:
     title: str = ""
 
 
-def board(
+def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     position: PositionLike | Scene,
     style: str = "kanji",
     *,
@@ -113,7 +113,7 @@ def piece(
     """One piece as an SVG string, in a square cell of `cell` pixels. The second player's points down."""
     chosen = load(theme) if isinstance(theme, str) else theme
     sheet = Sheet()
-    _piece(sheet, look, side, _view(Options(style, chosen, cell=cell, flat=flat)), 0.5, 0.5)
+    _piece(sheet, look, side, _view(Options(style, chosen, cell=cell, flat=flat)), (0.5, 0.5))
     return sheet.document((0.0, 0.0, 1.0, 1.0), cell)
 
 
@@ -154,8 +154,8 @@ def picture(shown: Scene, options: Options, *, size: float | None = None) -> str
     sheet.draw(tuple(beneath(shown, theme, options.flipped)))
     view = _view(options)
     for placed in shown.pieces:
-        x, y = centre(shown.grid, placed.square, options.flipped)
-        _piece(sheet, placed.look, placed.side, view, x, y, options.flipped)
+        at = centre(shown.grid, placed.square, options.flipped)
+        _piece(sheet, placed.look, placed.side, view, at, options.flipped)
     for frame, side in plan.trays:
         _tray(sheet, shown.hands[side], side, frame, options)
     sheet.draw(tuple(above(shown, theme, options.flipped)))
@@ -233,10 +233,8 @@ def _turn(shown: Scene, options: Options, plan: _Plan, colour: str) -> Shape:
     right = x + width - 0.13
     at = y + height - 0.13 if low else y + 0.13
     way = 1 if low else -1
-    return Shape(
-        polygon([(right - 0.08, at + 0.07 * way), (right, at - 0.08 * way), (right + 0.08, at + 0.07 * way)]),
-        fill=colour,
-    )
+    corners = [(right - 0.09, at + 0.08 * way), (right, at - 0.09 * way), (right + 0.09, at + 0.08 * way)]
+    return Shape(polygon(corners), fill=colour)
 
 
 def _labels(shown: Scene, options: Options, style: str) -> Drawing:
@@ -282,15 +280,15 @@ def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: _Frame, optio
         if far:
             row, column = frame.rows - 1 - row, frame.columns - 1 - column
         x, y = frame.x + column * _SLOT, frame.y + (row + 0.5) * frame.height
-        _piece(sheet, item.look, side, view, x + 0.53, y, options.flipped)
+        _piece(sheet, item.look, side, view, (x + 0.53, y), options.flipped)
         if item.count != 1:
             number = lettering(str(item.count), 0.25, theme.board.count)
             sheet.draw(number, x + 1.16, y + 0.22)
 
 
-def _piece(sheet: Sheet, look: Look, side: Side, view: PieceView, x: float, y: float, flipped: bool = False) -> None:
+def _piece(sheet: Sheet, look: Look, side: Side, view: PieceView, at: Point, flipped: bool = False) -> None:
     angle = 180.0 if (side is Side.SECOND) != flipped else 0.0
-    sheet.piece(look, side, angle, view, x, y)
+    sheet.piece(look, side, angle, view, at)
 
 
 def _view(options: Options) -> PieceView:

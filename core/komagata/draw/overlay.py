@@ -1,4 +1,4 @@
-"""What lies on a board besides the pieces: last move, check, dots, arrows. Each differs in shape as well as in colour."""
+"""What lies on a board besides pieces: last move, check, dots, arrows. Each differs in shape as well as in colour."""
 
 from __future__ import annotations
 

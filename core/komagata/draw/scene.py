@@ -131,7 +131,6 @@ def scene(
     """The scene of a position. `check` is True for the royals that are in check now, False for none, or squares."""
     board = position.rules.board
     checked = (position.checked() if check else ()) if isinstance(check, bool) else check
-    tinted = highlights.items() if isinstance(highlights, Mapping) else ((square, 0) for square in highlights)
     return Scene(
         grid_of(position.rules, board_style),
         tuple(Placed(square, position.look(square), piece.side) for square, piece in position.pieces()),
@@ -141,8 +140,16 @@ def scene(
         tuple(_inside(checked, board)),
         tuple(arrow if isinstance(arrow, Arrow) else Arrow(*arrow) for arrow in arrows),
         tuple(_inside(dots, board)),
-        tuple(tinted),
+        tuple(_tinted(highlights)),
     )
+
+
+def _tinted(highlights: Mapping[int, int] | Iterable[int]) -> Iterator[tuple[int, int]]:
+    if isinstance(highlights, Mapping):
+        mapping: Mapping[int, int] = highlights
+        yield from mapping.items()
+    else:
+        yield from ((square, 0) for square in highlights)
 
 
 def _held(position: PositionLike, side: Side) -> tuple[Held, ...]:

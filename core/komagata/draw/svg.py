@@ -1,4 +1,4 @@
-"""Drawings as SVG 1.1: shared outlines once in `defs`, everything else by `use`. The same input gives the same bytes."""
+"""Drawings as SVG 1.1: shared outlines once in `defs`, the rest by `use`. The same input gives the same bytes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from komagata.faces.face import face
-from komagata.faces.shapes import IDENTITY, Drawing, Matrix, Path, Shape, coordinates
+from komagata.faces.shapes import IDENTITY, Drawing, Matrix, Path, Point, Shape, coordinates
 from komagata.faces.theme import Theme
 from komagata.pieces import Look, Side
 
@@ -47,7 +47,7 @@ class Sheet:
         placed = f'<g transform="translate({number(x)} {number(y)})">{markup.text}</g>' if x or y else markup.text
         self._body.append(placed)
 
-    def piece(self, look: Look, side: Side, angle: float, view: PieceView, x: float, y: float) -> None:
+    def piece(self, look: Look, side: Side, angle: float, view: PieceView, at: Point) -> None:
         """Put a piece at a place, in cells, turned clockwise by `angle` degrees."""
         key = (look, side, angle, view)
         identity = self._pieces.get(key)
@@ -56,7 +56,7 @@ class Sheet:
             markup = _piece_markup(look, side, angle, view)
             self._outlines.update(markup.outlines)
             self._groups.append(f'<g id="{identity}">{markup.text}</g>')
-        self._body.append(f'<use xlink:href="#{identity}" x="{number(x)}" y="{number(y)}"/>')
+        self._body.append(f'<use xlink:href="#{identity}" x="{number(at[0])}" y="{number(at[1])}"/>')
 
     def document(self, box: tuple[float, float, float, float], width: float, title: str = "") -> str:
         """The whole picture: `box` is left, top, width and height in cells, `width` how wide it is shown, in pixels."""

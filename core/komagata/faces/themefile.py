@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from komagata.errors import Fault
 from komagata.faces.glyphs import KANJI_SETS
@@ -95,7 +95,7 @@ def _entries(section: str, table: dict[str, object]) -> Iterator[tuple[str, str,
     for key, value in table.items():
         inner = _dotted(section, key)
         if isinstance(value, dict) and inner in SCHEMA:
-            yield from _entries(inner, value)
+            yield from _entries(inner, cast("dict[str, object]", value))
         else:
             yield section, key, value
 

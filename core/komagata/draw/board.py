@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from komagata.draw.overlay import above, beneath
 from komagata.draw.scene import Arrow, Held, PositionLike, Scene, scene
@@ -61,7 +62,7 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     check: bool | Iterable[int] = True,
     arrows: Iterable[Arrow | tuple[int, int] | tuple[int, int, int]] = (),
     dots: Iterable[int] = (),
-    highlights: Mapping[int, int] | Iterable[int] = (),
+    highlights: Mapping[int, int] = MappingProxyType({}),
     hands: bool = True,
     theme: str | Theme = DEFAULT,
     size: float | None = None,
@@ -75,7 +76,7 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     `coordinates` one of `chess`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside` the squares.
     `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
-    squares, perhaps with a colour 0 to 3. `cell` is the width of a cell in pixels, or `size` the width of the whole
+    squares with a colour 0 to 3 each. `cell` is the width of a cell in pixels, or `size` the width of the whole
     picture; `flat` leaves out bevel, grain and shadow. A Scene is drawn as it stands: what would be added to a
     position is then ignored.
     Raises UnknownName for a style, theme or kind of coordinates that does not exist.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from komagata.geometry import Board
@@ -126,7 +127,7 @@ def scene(
     check: bool | Iterable[int] = True,
     arrows: Iterable[Arrow | tuple[int, int] | tuple[int, int, int]] = (),
     dots: Iterable[int] = (),
-    highlights: Mapping[int, int] | Iterable[int] = (),
+    highlights: Mapping[int, int] = MappingProxyType({}),
 ) -> Scene:
     """The scene of a position. `check` is True for the royals that are in check now, False for none, or squares."""
     board = position.rules.board
@@ -140,16 +141,8 @@ def scene(
         tuple(_inside(checked, board)),
         tuple(arrow if isinstance(arrow, Arrow) else Arrow(*arrow) for arrow in arrows),
         tuple(_inside(dots, board)),
-        tuple(_tinted(highlights)),
+        tuple(highlights.items()),
     )
-
-
-def _tinted(highlights: Mapping[int, int] | Iterable[int]) -> Iterator[tuple[int, int]]:
-    if isinstance(highlights, Mapping):
-        mapping: Mapping[int, int] = highlights
-        yield from mapping.items()
-    else:
-        yield from ((square, 0) for square in highlights)
 
 
 def _held(position: PositionLike, side: Side) -> tuple[Held, ...]:

@@ -223,10 +223,7 @@ def _legs(term: _Term, doubles: list[Double], passes: list[Vector], jumps: list[
     turns = _only(second, "fblrvs")
     steps = [vector for leap, reach in term.parts if reach == 1 for vector in _images(leap)]
     firsts = [
-        vector
-        for leap, reach in term.parts
-        if reach == 1
-        for vector in _directions(term, _only(first, "fblrvs"), leap)
+        vector for leap, reach in term.parts if reach == 1 for vector in _directions(term, _only(first, "fblrvs"), leap)
     ]
     if not firsts:
         raise BetzaError(text("the legs of a move are single steps"), term.offset)

@@ -34,7 +34,9 @@ class Fault:
 class KomagataError(Exception):
     """Base of every error that this library raises on input that it cannot use."""
 
-    def __init__(self, faults: Fault | Text | str | Iterable[Fault], arguments: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, faults: Fault | Text | str | Iterable[Fault], arguments: Mapping[str, object] | None = None
+    ) -> None:
         """`faults` is one fault, several, a text, or an English template with named `arguments`."""
         if isinstance(faults, str):
             faults = Text(faults, dict(arguments or {}))

@@ -13,11 +13,12 @@ _TOKEN = re.compile(r"(\d+)|(\+*[A-Za-z]'?)")
 
 def read_array(array: str, board: Board, letters: frozenset[str], faults: list[Fault]) -> dict[int, str]:
     """Square -> token. A piece may be written with `'` if there is such a letter or the letter without it."""
-    placement = array.split("[")[0].strip()
+    placement = array.split("[", maxsplit=1)[0].strip()
     rows = placement.split("/")
     if len(rows) != board.ranks:
-        faults.append(Fault(text("the array has {found} ranks, the board {wanted}", found=len(rows), wanted=board.ranks),
-                            "array"))
+        faults.append(
+            Fault(text("the array has {found} ranks, the board {wanted}", found=len(rows), wanted=board.ranks), "array")
+        )
         return {}
     result: dict[int, str] = {}
     for index, row in enumerate(rows):
@@ -27,8 +28,12 @@ def read_array(array: str, board: Board, letters: frozenset[str], faults: list[F
         while at < len(row):
             match = _TOKEN.match(row, at)
             if match is None:
-                faults.append(Fault(text("'{text}' in rank {rank} is neither a number nor a piece",
-                                         text=row[at], rank=rank + 1), "array"))
+                faults.append(
+                    Fault(
+                        text("'{text}' in rank {rank} is neither a number nor a piece", text=row[at], rank=rank + 1),
+                        "array",
+                    )
+                )
                 break
             at = match.end()
             if match[1]:
@@ -41,8 +46,17 @@ def read_array(array: str, board: Board, letters: frozenset[str], faults: list[F
                 result[square] = match[2]
             file += 1
         if file != board.files:
-            faults.append(Fault(text("rank {rank} of the array has {found} squares, the board {wanted}",
-                                     rank=rank + 1, found=file, wanted=board.files), "array"))
+            faults.append(
+                Fault(
+                    text(
+                        "rank {rank} of the array has {found} squares, the board {wanted}",
+                        rank=rank + 1,
+                        found=file,
+                        wanted=board.files,
+                    ),
+                    "array",
+                )
+            )
     return result
 
 

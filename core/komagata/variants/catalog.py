@@ -91,8 +91,10 @@ class Catalog:
                     compile_variant(file, {name: choice})
                 except VariantError as error:
                     place = f"options.{name}.choices.{choice}"
-                    faults += [Fault(text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text), place)
-                               for fault in error.faults]
+                    faults += [
+                        Fault(text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text), place)
+                        for fault in error.faults
+                    ]
         return located(tuple(faults), source)
 
 

@@ -53,8 +53,9 @@ def compile_variant(file: VariantFile, options: Mapping[str, object] | None = No
         raise VariantError(faults)
     book = make_codes(variant, board, zones, movements)
     if len(book.codes) > 256:
-        raise VariantError(Fault(text("the pieces have {count} states; a game may have 255", count=len(book.codes) - 1),
-                                 "pieces"))
+        raise VariantError(
+            Fault(text("the pieces have {count} states; a game may have 255", count=len(book.codes) - 1), "pieces")
+        )
     slots = make_slots(variant, board, zones, book, movements)
     castlings, rights = _castlings(variant, board, book, faults)
     if faults:
@@ -80,7 +81,9 @@ def _zones(variant: VariantFile, board: Board, faults: list[Fault]) -> dict[str,
         try:
             squares = parse_zone(words, board)
         except ZoneError as error:
-            faults.append(Fault(text("the word '{word}' names no squares of this board", word=str(error)), f"zones.{name}"))
+            faults.append(
+                Fault(text("the word '{word}' names no squares of this board", word=str(error)), f"zones.{name}")
+            )
             squares = 0
         zones[name] = (squares, reflected(squares, board, turn))
     return zones
@@ -105,12 +108,18 @@ def _castlings(
             king_from, king_to, rook_from, rook_to = squares
             rook = array.get(rook_from, 0)
             if not rook:
-                faults.append(Fault(text("the array has no piece on {square}", square=board.name(rook_from)),
-                                    f"castling[{index}].rook"))
+                faults.append(
+                    Fault(
+                        text("the array has no piece on {square}", square=board.name(rook_from)),
+                        f"castling[{index}].rook",
+                    )
+                )
                 continue
             between = _span(king_from, king_to) | _span(rook_from, rook_to)
             empty = between & ~(1 << king_from) & ~(1 << rook_from)
-            castlings.append(Castling(side, king_from, king_to, rook_from, rook_to, rook, empty, _span(king_from, king_to)))
+            castlings.append(
+                Castling(side, king_from, king_to, rook_from, rook_to, rook, empty, _span(king_from, king_to))
+            )
             letter = part.right.upper() if not turn or not side else "Q" if board.file(rook_from) == 0 else "K"
             rights.append(letter.lower() if side else letter)
     return tuple(castlings), tuple(rights)

@@ -27,7 +27,9 @@ def reference_faults(variant: VariantFile) -> Iterator[Fault]:
 def _board(variant: VariantFile) -> Iterator[Fault]:
     for name, value, most in (("files", variant.board.files, MOST_FILES), ("ranks", variant.board.ranks, MOST_RANKS)):
         if not 2 <= value <= most:
-            yield Fault(text("expected a number from 2 to {most}, not {value}", most=most, value=value), f"board.{name}")
+            yield Fault(
+                text("expected a number from 2 to {most}, not {value}", most=most, value=value), f"board.{name}"
+            )
     if not 0 <= variant.board.river < max(variant.board.ranks, 1):
         yield Fault(text("expected the number of a rank, or 0"), "board.river")
 
@@ -56,14 +58,19 @@ def _piece(variant: VariantFile, piece: PiecePart, place: str) -> Iterator[Fault
     kinds = ", ".join(variant.pieces)
     for index, target in enumerate(piece.promotes):
         if target not in variant.pieces:
-            yield Fault(text("there is no piece '{name}'; there are {known}", name=target, known=kinds),
-                        f"{place}.promotes[{index}]")
+            yield Fault(
+                text("there is no piece '{name}'; there are {known}", name=target, known=kinds),
+                f"{place}.promotes[{index}]",
+            )
         elif not variant.promotion.remembers and not variant.pieces[target].letter:
-            yield Fault(text("a piece that does not remember what it was can only become one with a letter"),
-                        f"{place}.promotes[{index}]")
+            yield Fault(
+                text("a piece that does not remember what it was can only become one with a letter"),
+                f"{place}.promotes[{index}]",
+            )
     if piece.foreign and piece.foreign not in variant.pieces:
-        yield Fault(text("there is no piece '{name}'; there are {known}", name=piece.foreign, known=kinds),
-                    f"{place}.foreign")
+        yield Fault(
+            text("there is no piece '{name}'; there are {known}", name=piece.foreign, known=kinds), f"{place}.foreign"
+        )
     if piece.kanji and len(piece.kanji) != 2:
         yield Fault(text("expected two texts: the two-character and the one-character form"), f"{place}.kanji")
     for field in ("confined", "zone", "must", "second_chance", "drop_zone", "file_zone"):
@@ -86,14 +93,22 @@ def _options(variant: VariantFile) -> Iterator[Fault]:
     for name, option in variant.options.items():
         place = f"options.{name}"
         if option.default not in option.choices:
-            yield Fault(text("the default '{value}' is none of the choices: {known}",
-                             value=option.default, known=", ".join(option.choices)), f"{place}.default")
+            yield Fault(
+                text(
+                    "the default '{value}' is none of the choices: {known}",
+                    value=option.default,
+                    known=", ".join(option.choices),
+                ),
+                f"{place}.default",
+            )
         for choice, part in option.choices.items():
             for other, value in part.options.items():
                 target = variant.options.get(other)
                 if target is None or value not in target.choices:
-                    yield Fault(text("there is no option '{name}' with the choice '{value}'", name=other, value=value),
-                                f"{place}.choices.{choice}.options.{other}")
+                    yield Fault(
+                        text("there is no option '{name}' with the choice '{value}'", name=other, value=value),
+                        f"{place}.choices.{choice}.options.{other}",
+                    )
 
 
 def split_letters(letters: str) -> list[str]:

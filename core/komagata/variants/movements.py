@@ -27,8 +27,7 @@ class Movements:
         for name, piece in variant.pieces.items():
             base = _parsed(piece.move, f"pieces.{name}.move", faults)
             extras = {
-                zone: _parsed(move, f"pieces.{name}.move_in.{zone}", faults)
-                for zone, move in piece.move_in.items()
+                zone: _parsed(move, f"pieces.{name}.move_in.{zone}", faults) for zone, move in piece.move_in.items()
             }
             for side in (0, 1):
                 movement = _assemble(piece, base, extras, side, zones, homes.get((name, side), 0))
@@ -49,9 +48,9 @@ class Movements:
         return sum(1 << square for square in range(self._board.squares) if not self._alive(movement, square))
 
     def _alive(self, movement: Movement, square: int) -> bool:
-        return any(
-            self._reaches(ride, square) for ride in movement.rides if not ride.royal_only
-        ) or any(self._board.step(square, jump.land) is not None for jump in movement.jumps)
+        return any(self._reaches(ride, square) for ride in movement.rides if not ride.royal_only) or any(
+            self._board.step(square, jump.land) is not None for jump in movement.jumps
+        )
 
     def _reaches(self, ride: Ride, square: int) -> bool:
         if not ride.origins >> square & 1:
@@ -68,8 +67,17 @@ def _parsed(move: str, place: str, faults: list[Fault]) -> Parsed:
     try:
         return parse(move)
     except BetzaError as error:
-        faults.append(Fault(text("the movement '{move}' goes wrong at character {offset}: {why}",
-                                 move=move, offset=error.offset + 1, why=error.text), place))
+        faults.append(
+            Fault(
+                text(
+                    "the movement '{move}' goes wrong at character {offset}: {why}",
+                    move=move,
+                    offset=error.offset + 1,
+                    why=error.text,
+                ),
+                place,
+            )
+        )
         return Parsed(Movement(), frozenset())
 
 
@@ -88,7 +96,7 @@ def _homes(variant: VariantFile, board: Board, faults: list[Fault]) -> dict[tupl
 def _assemble(
     piece: PiecePart, base: Parsed, extras: dict[str, Parsed], side: int, zones: Zones, homes: int
 ) -> Movement:
-    initial = {ride: homes for ride in base.initial}
+    initial = dict.fromkeys(base.initial, homes)
     movement = _for_side(base.movement, side, initial)
     rides = list(movement.rides)
     for zone, extra in extras.items():

@@ -37,12 +37,28 @@ def _unknown(file: VariantFile, name: str, value: str) -> list[Fault]:
     option = file.options.get(name)
     if option is None:
         known = ", ".join(file.options) or text("none")
-        return [Fault(text("{game} has no option '{name}'; its options are: {known}",
-                           game=file.names["en"], name=name, known=known))]
+        return [
+            Fault(
+                text(
+                    "{game} has no option '{name}'; its options are: {known}",
+                    game=file.names["en"],
+                    name=name,
+                    known=known,
+                )
+            )
+        ]
     if value not in option.choices:
         known = ", ".join(option.choices)
-        return [Fault(text("the option '{name}' has no choice '{value}'; its choices are: {known}",
-                           name=name, value=value, known=known))]
+        return [
+            Fault(
+                text(
+                    "the option '{name}' has no choice '{value}'; its choices are: {known}",
+                    name=name,
+                    value=value,
+                    known=known,
+                )
+            )
+        ]
     return []
 
 

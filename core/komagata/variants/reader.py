@@ -125,8 +125,12 @@ def _check_struct(expected: type[msgspec.Struct], value: object, path: str, faul
     for key in value:
         if key not in hints:
             known = ", ".join(sorted(hints))
-            faults.append(Fault(text("nothing called '{key}' is known here; known are {known}", key=key, known=known),
-                                _join(path, str(key))))
+            faults.append(
+                Fault(
+                    text("nothing called '{key}' is known here; known are {known}", key=key, known=known),
+                    _join(path, str(key)),
+                )
+            )
     for field in msgspec.structs.fields(expected):
         if field.name in value:
             _check(hints[field.name], value[field.name], _join(path, field.name), faults)
@@ -155,7 +159,7 @@ def line_of(source: str, path: str) -> int | None:
         key = _KEY.match(line)
         if key:
             places.setdefault(_join(table, _plain(key[1])), number)
-    wanted = path.split("[")[0]
+    wanted = path.split("[", maxsplit=1)[0]
     while wanted:
         if wanted in places:
             return places[wanted]
@@ -170,7 +174,8 @@ def _plain(key: str) -> str:
 def located(faults: tuple[Fault, ...], source: str) -> tuple[Fault, ...]:
     """The same faults with the lines of `source` on which they stand."""
     return tuple(
-        fault if fault.line is not None else Fault(fault.text, fault.path, line_of(source, fault.path)) for fault in faults
+        fault if fault.line is not None else Fault(fault.text, fault.path, line_of(source, fault.path))
+        for fault in faults
     )
 
 

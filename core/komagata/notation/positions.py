@@ -1,0 +1,54 @@
+"""Positions in the notation that the game's file names."""
+
+from __future__ import annotations
+
+import re
+
+from komagata.kernel.interface import State
+from komagata.notation import fen, sfen
+from komagata.notation.reading import Clocks, Reading
+from komagata.variants.compiler import Compiled
+
+PREFIX = re.compile(r"\s*(?:position\s+)?(?:s?fen\s+)?")
+"""What protocols put before a position."""
+
+
+def counts_plies(compiled: Compiled) -> bool:
+    """Whether move numbers count single moves (SFEN) rather than pairs of them (FEN)."""
+    return compiled.variant.notation.position in {"sfen", "chu-sfen"}
+
+
+def read(compiled: Compiled, line: str) -> Reading:
+    """The arrangement in `line`, with all that is wrong with it."""
+    prefix = PREFIX.match(line)
+    if prefix is not None and prefix.end() < len(line):
+        line = " " * prefix.end() + line[prefix.end() :]
+    if counts_plies(compiled):
+        return sfen.read(compiled, line)
+    return fen.read(compiled, line)
+
+
+def write(compiled: Compiled, state: State, clocks: Clocks) -> str:
+    """The one canonical form."""
+    if counts_plies(compiled):
+        return sfen.write(compiled, state, clocks)
+    if compiled.variant.notation.position == "plain-fen":
+        return fen.write_full(compiled, state, clocks)
+    return fen.write(compiled, state)
+
+
+def write_fen(compiled: Compiled, state: State, clocks: Clocks) -> str:
+    """Six-field FEN, whatever the game's own notation."""
+    if counts_plies(compiled):
+        clocks = Clocks(clocks.halfmoves, (clocks.fullmoves + 1) // 2)
+    return fen.write_full(compiled, state, clocks)
+
+
+def write_sfen(compiled: Compiled, state: State, clocks: Clocks) -> str:
+    """SFEN, whatever the game's own notation."""
+    if not counts_plies(compiled):
+        clocks = Clocks(clocks.halfmoves, 2 * clocks.fullmoves - 1 + state.side)
+    return sfen.write(compiled, state, clocks)
+
+
+__all__ = ["counts_plies", "read", "write", "write_fen", "write_sfen"]

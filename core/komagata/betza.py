@@ -113,7 +113,7 @@ def _rides(term: _Term) -> list[Ride]:
     result: list[Ride] = []
     for leap, reach in term.parts:
         for vector in _directions(term, _only(term.modifiers, "fblrvs"), leap):
-            result += _ride(term, vector, leap, reach or UNLIMITED, flags)
+            result += _ride(term, vector, reach or UNLIMITED, flags)
     return result
 
 
@@ -121,7 +121,7 @@ def _only(modifiers: str, letters: str) -> str:
     return "".join(letter for letter in modifiers if letter in letters)
 
 
-def _ride(term: _Term, vector: Vector, leap: Vector, reach: int, flags: set[str]) -> list[Ride]:
+def _ride(term: _Term, vector: Vector, reach: int, flags: set[str]) -> list[Ride]:
     moves, captures = ("m" in flags or "c" not in flags), ("c" in flags or "m" not in flags)
     passant = Passant.TAKES if "e" in flags else Passant.NO
     hurdles = 1 if "p" in flags else 0

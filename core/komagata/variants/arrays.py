@@ -17,7 +17,7 @@ def read_array(array: str, board: Board, letters: frozenset[str], faults: list[F
     rows = placement.split("/")
     if len(rows) != board.ranks:
         faults.append(
-            Fault(text("the array has {found} ranks, the board {wanted}", found=len(rows), wanted=board.ranks), "array")
+            Fault(text("the array has {found} ranks, the board {ranks}", found=len(rows), ranks=board.ranks), "array")
         )
         return {}
     result: dict[int, str] = {}

@@ -109,15 +109,14 @@ def _structured(raw: Raw, source: str, name: str) -> VariantFile:
     return file
 
 
-_catalog: Catalog | None = None
+_shared: list[Catalog] = []
 
 
 def catalog(*, fresh: bool = False) -> Catalog:
     """The shipped games and those in the user's folder `variants`; `fresh` looks at the folders again."""
-    global _catalog
-    if _catalog is None or fresh:
-        _catalog = Catalog([assets.resource("variants"), assets.user_data() / "variants"])
-    return _catalog
+    if fresh or not _shared:
+        _shared[:] = [Catalog([assets.resource("variants"), assets.user_data() / "variants"])]
+    return _shared[0]
 
 
 __all__ = ["Catalog", "catalog"]

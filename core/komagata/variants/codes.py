@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from komagata.geometry import Board
 from komagata.variants.arrays import read_array
 from komagata.variants.faults import split_letters
 from komagata.variants.movements import Movements, Zones
-from komagata.variants.schema import PiecePart, VariantFile
+from komagata.variants.schema import VariantFile
 from komagata.variants.tables import Code, Trigger
 from komagata.variants.values import estimate
 
@@ -52,16 +52,18 @@ def droppable(variant: VariantFile) -> list[str]:
     return [names[letter] for letter in [*first, *(letter for letter in names if letter not in first)]]
 
 
-def make_codes(variant: VariantFile, board: Board, zones: Zones, movements: Movements) -> CodeBook:
+def make_codes(variant: VariantFile, zones: Zones, movements: Movements) -> CodeBook:
     """Number all states and fill in their rows."""
     book = CodeBook()
     keys = _keys(variant)
     for number, key in enumerate(keys, 1):
         book.numbers[key] = number
     slots = {name: index for index, name in enumerate(_slot_keys(variant))}
-    values = {name: estimate(movements.table[movements.index(name, 0)], board) for name in variant.pieces}
     for key in keys:
-        book.codes.append(_code(variant, board, zones, movements, book, key, slots, values))
+        _, base, _, foreign = key
+        slot = slots.get((base, tracks_armies(variant) and not foreign), -1)
+        code = replace(_code(variant, movements, key), slot=slot)
+        book.codes.append(_with_promotions(code, variant, zones, movements, book, key))
         book.tokens.append(_token(variant, key))
     return book
 
@@ -96,53 +98,48 @@ def _token(variant: VariantFile, key: Key) -> str:
     return "+" * level + (letter.lower() if side else letter) + ("'" if foreign else "")
 
 
-def _code(
-    variant: VariantFile,
-    board: Board,
-    zones: Zones,
-    movements: Movements,
-    book: CodeBook,
-    key: Key,
-    slots: dict[tuple[str, bool], int],
-    values: dict[str, int],
-) -> Code:
+def _code(variant: VariantFile, movements: Movements, key: Key) -> Code:
+    """The row of a state, without its promotions and its hand slot."""
     side, base, level, foreign = key
     kinds = list(variant.pieces)
     kind = kind_of(variant, key)
-    piece, root = variant.pieces[kind], variant.pieces[base]
-    tracks = tracks_armies(variant)
-    promotions = () if level else _promotions(variant, book, key)
+    piece = variant.pieces[kind]
+    movement = movements.index(kind, side)
     return Code(
         side=side,
         kind=kinds.index(kind),
         base=kinds.index(base),
         level=level,
         foreign=foreign,
-        movement=movements.index(kind, side),
+        movement=movement,
         royal=piece.royal,
-        promotions=promotions,
-        zone=zones[root.zone or variant.promotion.zone][side] if promotions else 0,
-        trigger=_TRIGGERS[variant.promotion.trigger],
-        must=_must(root, kind, side, zones, movements) if promotions else 0,
-        second_chance=zones[root.second_chance][side] if promotions else 0,
-        slot=slots.get((base, tracks and not foreign), -1),
-        value=round(piece.value * 100) or values[kind],
+        value=round(piece.value * 100) or estimate(movements.table[movement], movements.board),
         lion=piece.lion,
         bridge=piece.bridge,
         counts=piece.counts,
     )
 
 
-def _promotions(variant: VariantFile, book: CodeBook, key: Key) -> tuple[int, ...]:
-    side, base, _, foreign = key
-    targets = variant.pieces[base].promotes
+def _with_promotions(
+    code: Code, variant: VariantFile, zones: Zones, movements: Movements, book: CodeBook, key: Key
+) -> Code:
+    side, base, level, foreign = key
+    root = variant.pieces[base]
+    if level or not root.promotes:
+        return code
     if variant.promotion.remembers:
-        return tuple(book.numbers[side, base, level, foreign] for level in range(1, len(targets) + 1))
-    return tuple(book.numbers[side, target, 0, foreign] for target in targets)
-
-
-def _must(root: PiecePart, kind: str, side: int, zones: Zones, movements: Movements) -> int:
-    return movements.dead(kind, side) if root.must is None else zones[root.must][side]
+        targets = [(side, base, step, foreign) for step in range(1, len(root.promotes) + 1)]
+    else:
+        targets = [(side, target, 0, foreign) for target in root.promotes]
+    dead = movements.dead(kind_of(variant, key), side)
+    return replace(
+        code,
+        promotions=tuple(book.numbers[target] for target in targets),
+        zone=zones[root.zone or variant.promotion.zone][side],
+        trigger=_TRIGGERS[variant.promotion.trigger],
+        must=dead if root.must is None else zones[root.must][side],
+        second_chance=zones[root.second_chance][side],
+    )
 
 
 __all__ = ["CodeBook", "droppable", "kind_of", "make_codes", "tracks_armies"]

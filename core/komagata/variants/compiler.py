@@ -51,12 +51,12 @@ def compile_variant(file: VariantFile, options: Mapping[str, object] | None = No
     movements = Movements(variant, board, zones, faults)
     if faults:
         raise VariantError(faults)
-    book = make_codes(variant, board, zones, movements)
+    book = make_codes(variant, zones, movements)
     if len(book.codes) > 256:
         raise VariantError(
             Fault(text("the pieces have {count} states; a game may have 255", count=len(book.codes) - 1), "pieces")
         )
-    slots = make_slots(variant, board, zones, book, movements)
+    slots = make_slots(variant, zones, book, movements)
     castlings, rights = _castlings(variant, board, book, faults)
     if faults:
         raise VariantError(faults)

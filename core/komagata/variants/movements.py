@@ -22,7 +22,7 @@ class Movements:
         self.table: list[Movement] = []
         self._rows: dict[Movement, int] = {}
         self._index: dict[tuple[str, int], int] = {}
-        self._board = board
+        self.board = board
         homes = _homes(variant, board, faults)
         for name, piece in variant.pieces.items():
             base = _parsed(piece.move, f"pieces.{name}.move", faults)
@@ -45,21 +45,22 @@ class Movements:
     def dead(self, kind: str, side: int) -> int:
         """The squares from which a kind could never move, even on an empty board."""
         movement = self.table[self._index[kind, side]]
-        return sum(1 << square for square in range(self._board.squares) if not self._alive(movement, square))
+        return sum(1 << square for square in range(self.board.squares) if not self._alive(movement, square))
 
     def _alive(self, movement: Movement, square: int) -> bool:
         return any(self._reaches(ride, square) for ride in movement.rides if not ride.royal_only) or any(
-            self._board.step(square, jump.land) is not None for jump in movement.jumps
+            self.board.step(square, jump.land) is not None for jump in movement.jumps
         )
 
     def _reaches(self, ride: Ride, square: int) -> bool:
         if not ride.origins >> square & 1:
             return False
-        place: int | None = square
+        place = square
         for step in range(ride.least):
-            place = self._board.step(place, ride.second if step % 2 else ride.first)
-            if place is None or not ride.targets >> place & 1:
+            ahead = self.board.step(place, ride.second if step % 2 else ride.first)
+            if ahead is None or not ride.targets >> ahead & 1:
                 return False
+            place = ahead
         return True
 
 

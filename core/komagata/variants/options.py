@@ -19,7 +19,7 @@ def spell(value: object) -> str:
 
 
 def settle(file: VariantFile, chosen: Mapping[str, object]) -> dict[str, str]:
-    """A choice for every option: defaults, then presets, then what was chosen. Raises UnknownName, listing all faults."""
+    """A choice for every option: defaults, then presets, then what was chosen. Raises UnknownName with all faults."""
     wanted = {name: spell(value) for name, value in chosen.items()}
     faults = [fault for name, value in wanted.items() for fault in _unknown(file, name, value)]
     if faults:
@@ -27,9 +27,8 @@ def settle(file: VariantFile, chosen: Mapping[str, object]) -> dict[str, str]:
     result = {name: option.default for name, option in file.options.items()}
     result.update(wanted)
     for name, option in file.options.items():
-        for other, value in option.choices[result[name]].options.items():
-            if other not in wanted:
-                result[other] = value
+        preset = option.choices[result[name]].options
+        result.update({other: value for other, value in preset.items() if other not in wanted})
     return result
 
 
@@ -74,8 +73,8 @@ def apply(file: VariantFile, values: Mapping[str, str]) -> VariantFile:
     raw: dict[str, Any] = msgspec.to_builtins(file)
     faults: list[Fault] = []
     for place, patch in patches:
-        for path, value in patch.items():
-            if not _assign(raw, path.split("."), value):
+        for path, entry in patch.items():
+            if not _assign(raw, path.split("."), entry):
                 faults.append(Fault(text("there is nothing at '{path}' to be set", path=path), f"{place}.set"))
     if faults:
         raise VariantError(faults)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from komagata.geometry import Board
 from komagata.variants.codes import CodeBook, droppable, kind_of, tracks_armies
 from komagata.variants.movements import Movements, Zones
 from komagata.variants.schema import VariantFile
@@ -19,20 +18,20 @@ class Slots:
     tokens: tuple[str, ...]
 
 
-def make_slots(variant: VariantFile, board: Board, zones: Zones, book: CodeBook, movements: Movements) -> Slots:
+def make_slots(variant: VariantFile, zones: Zones, book: CodeBook, movements: Movements) -> Slots:
     """One slot for every kind that can be dropped, and one more for its foreign form where armies are told apart."""
     slots: list[Slot] = []
     tokens: list[str] = []
     for name in droppable(variant):
         for foreign in (False, True) if tracks_armies(variant) else (False,):
-            slots.append(_slot(variant, board, zones, book, movements, name, foreign))
+            slots.append(_slot(variant, zones, book, movements, (name, foreign)))
             tokens.append(variant.pieces[name].letter + ("'" if foreign else ""))
     return Slots(tuple(slots), tuple(tokens))
 
 
-def _slot(
-    variant: VariantFile, board: Board, zones: Zones, book: CodeBook, movements: Movements, name: str, foreign: bool
-) -> Slot:
+def _slot(variant: VariantFile, zones: Zones, book: CodeBook, movements: Movements, key: tuple[str, bool]) -> Slot:
+    name, foreign = key
+    board = movements.board
     piece = variant.pieces[name]
     squares = [
         (zones[piece.drop_zone][side] if piece.drop_zone else board.all)

@@ -27,11 +27,12 @@ def _mobility(ride: Ride, square: int, board: Board) -> float:
     weight = 0.5 * (ride.moves + ride.captures) * (1.1 if ride.first[1] > 0 else 1.0)
     chance = 1.0 if not ride.hurdles else 0.4
     total = 0.0
-    place: int | None = square
+    place = square
     for step in range(ride.most):
-        place = board.step(place, ride.second if step % 2 else ride.first)
-        if place is None or not ride.targets >> place & 1:
+        ahead = board.step(place, ride.second if step % 2 else ride.first)
+        if ahead is None or not ride.targets >> ahead & 1:
             break
+        place = ahead
         if step + 1 >= ride.least:
             total += weight * chance
         chance *= EMPTY

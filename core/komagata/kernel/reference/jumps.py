@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from komagata.kernel.interface import State
 from komagata.kernel.reference.promotion import choices
@@ -52,7 +53,7 @@ def taken_on(tables: Tables, squares: Squares, code: Code, way: tuple[int, ...])
     after = bytearray(squares)
     after[way[0]] = 0
     taken: list[int] = []
-    for place, land in zip(way, way[1:], strict=False):
+    for place, land in pairwise(way):
         over = next((over for over, end in leaps(tables, after, place, code) if end == land), None)
         if over is None:
             return None

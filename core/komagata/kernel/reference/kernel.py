@@ -15,6 +15,7 @@ from komagata.kernel.reference.lions import trade_allowed
 from komagata.kernel.reference.making import play_blindly, transition
 from komagata.kernel.reference.promotion import choices
 from komagata.kernel.reference.rides import attackers, checked, code_at, landings, royals
+from komagata.kernel.reference.search import search
 from komagata.moves import Move, Transition
 from komagata.variants.tables import NOWHERE, Code, Passant, Ride, RoyalRule, Tables
 
@@ -88,7 +89,7 @@ class ReferenceKernel:
         after = play_blindly(self.tables, state, move)
         if self.tables.play.royal is RoyalRule.MATE and self._exposed(after, state.side):
             return False
-        return not self._mates_by_drop(state, move, after)
+        return not self._mates_by_drop(move, after)
 
     def _exposed(self, after: State, side: int) -> bool:
         own = royals(self.tables, after.board, side)
@@ -96,7 +97,7 @@ class ReferenceKernel:
             return False
         return bool(checked(self.tables, after.board, side))
 
-    def _mates_by_drop(self, state: State, move: Move, after: State) -> bool:
+    def _mates_by_drop(self, move: Move, after: State) -> bool:
         if not move.is_drop or not self.tables.slots[move.slot].no_mate:
             return False
         return bool(checked(self.tables, after.board, after.side)) and not self.legal_moves(after)
@@ -176,8 +177,7 @@ class ReferenceKernel:
         stop: Callable[[], bool] | None = None,
         lines: int = 1,
     ) -> list[SearchLine]:
-        """The reference kernel has no search of its own; `komagata.engine.search` searches on any kernel."""
-        return []
+        return search(self, self.tables, state, limits, history, on_line=on_line, stop=stop, lines=lines)
 
 
 __all__ = ["ReferenceKernel"]

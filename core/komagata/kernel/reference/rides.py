@@ -21,12 +21,13 @@ def landings(tables: Tables, squares: Squares, origin: int, code: Code) -> Itera
     for ride in tables.movements[code.movement].rides:
         if not ride.origins >> origin & 1:
             continue
-        place: int | None = origin
+        place = origin
         hurdles = 0
         for step in range(ride.most):
-            place = board.step(place, ride.second if step % 2 else ride.first)
-            if place is None or not ride.targets >> place & 1:
+            ahead = board.step(place, ride.second if step % 2 else ride.first)
+            if ahead is None or not ride.targets >> ahead & 1:
                 break
+            place = ahead
             if step + 1 >= ride.least and hurdles == ride.hurdles:
                 yield place, ride
             hurdles += squares[place] != 0

@@ -4,7 +4,7 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 
-.PHONY: run test lint format native bench soak screenshots clean
+.PHONY: run test lint format native bench soak screenshots clean help
 
 run: ## open the window (without a display: a whole game in the terminal); ARGS=... are handed on
 	@$(PYTHON) scripts/setup.py program
@@ -46,3 +46,6 @@ screenshots: ## the pictures of the README
 clean: ## everything that can be made again
 	rm -rf .venv build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14

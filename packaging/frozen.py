@@ -1,0 +1,5 @@
+"""What the frozen program starts with."""
+
+from komagata.cli import main
+
+main()

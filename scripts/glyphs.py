@@ -21,16 +21,19 @@ import tempfile
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import pathops
-from fontTools.misc.transform import Identity, Transform
-from fontTools.pens.transformPen import TransformPen
-from fontTools.svgLib.path import parse_path
-from fontTools.svgLib.path.shapes import PathBuilder
-from fontTools.ttLib import TTFont
+
+# None of them is typed, and only this script needs them: they are taken by name.
+pathops: Any = import_module("pathops")
+parse_path: Any = import_module("fontTools.svgLib.path").parse_path
+PathBuilder: Any = import_module("fontTools.svgLib.path.shapes").PathBuilder
+Transform: Any = import_module("fontTools.misc.transform").Transform
+TransformPen: Any = import_module("fontTools.pens.transformPen").TransformPen
+TTFont: Any = import_module("fontTools.ttLib").TTFont
 
 ROOT = Path(__file__).resolve().parent.parent
 GLYPHS = ROOT / "resources" / "glyphs"
@@ -56,9 +59,7 @@ class Font:
 
 ANTIQUE = Font("Zen Antique", "zen-antique", "5.3.0", "zen-antique-japanese-400-normal.woff2")
 BRUSH = Font("Yuji Boku", "yuji-boku", "5.3.0", "yuji-boku-japanese-400-normal.woff2")
-SYMBOLS = Font(
-    "Noto Sans Symbols 2", "noto-sans-symbols-2", "5.3.0", "noto-sans-symbols-2-symbols-400-normal.woff2"
-)
+SYMBOLS = Font("Noto Sans Symbols 2", "noto-sans-symbols-2", "5.3.0", "noto-sans-symbols-2-symbols-400-normal.woff2")
 LATIN = Font("Noto Sans", "noto-sans", "5.3.0", "noto-sans-latin-600-normal.woff2")
 FONTS = (ANTIQUE, BRUSH, SYMBOLS, LATIN)
 
@@ -114,24 +115,9 @@ def build(fonts: Path) -> None:
 def variant_kanji() -> Iterator[str]:
     """Every Japanese or Chinese character that a shipped variant writes on a piece."""
     for path in sorted(VARIANTS.glob("*.toml")):
-        yield from (char for text in strings(tomllib.loads(path.read_text("utf-8"))) for char in text if is_kanji(char))
-
-
-def strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            # A game's own names and help texts are shown by the window, never on a piece.
-            if key not in {"names", "help", "description"}:
-                yield from strings(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from strings(item)
-
-
-def is_kanji(char: str) -> bool:
-    return "\u3005" <= char <= "\u9fff"
+        pieces = tomllib.loads(path.read_text("utf-8")).get("pieces", {})
+        for piece in pieces.values():
+            yield from "".join(piece.get("kanji", []) + piece.get("kanji_second", []))
 
 
 def font_glyphs(fonts: Path, font: Font, wanted: dict[str, str], tolerance: float = 0) -> dict[str, Glyph]:
@@ -155,10 +141,10 @@ def drawn_glyphs(symbols: dict[str, Glyph]) -> dict[str, Glyph]:
     return {path.stem: outline(drawing(path, symbols)) for path in sorted(DRAWN.glob("*.svg"))}
 
 
-def drawing(source: Path, symbols: dict[str, Glyph]) -> pathops.Path:
+def drawing(source: Path, symbols: dict[str, Glyph]) -> Any:
     """Ink of a drawing: each element in turn is added to it (black) or cut out of it (white)."""
     ink = pathops.Path()
-    for element, transform in elements(ElementTree.parse(source).getroot(), Identity):
+    for element, transform in elements(ElementTree.parse(source).getroot(), Transform()):
         shape = element_path(element, transform, symbols)
         if shape is None:
             continue
@@ -167,7 +153,7 @@ def drawing(source: Path, symbols: dict[str, Glyph]) -> pathops.Path:
     return ink
 
 
-def elements(parent: ElementTree.Element, outer: Transform) -> Iterator[tuple[ElementTree.Element, Transform]]:
+def elements(parent: ElementTree.Element, outer: Any) -> Iterator[tuple[ElementTree.Element, Any]]:
     for element in parent:
         transform = outer
         matrix = element.get("transform")
@@ -180,9 +166,7 @@ def elements(parent: ElementTree.Element, outer: Transform) -> Iterator[tuple[El
             yield element, transform
 
 
-def element_path(
-    element: ElementTree.Element, transform: Transform, symbols: dict[str, Glyph]
-) -> pathops.Path | None:
+def element_path(element: ElementTree.Element, transform: Any, symbols: dict[str, Glyph]) -> Any:
     path = pathops.Path()
     pen = TransformPen(path.getPen(), transform)
     if "data-glyph" in element.attrib:
@@ -195,7 +179,10 @@ def element_path(
         for data in builder.paths:
             parse_path(data, pen)
     if element.get("fill") == "none":
-        width = float(element.get("stroke-width", "1")) * (abs(transform[0] * transform[3] - transform[1] * transform[2])) ** 0.5
+        width = (
+            float(element.get("stroke-width", "1"))
+            * (abs(transform[0] * transform[3] - transform[1] * transform[2])) ** 0.5
+        )
         cap = {"round": pathops.LineCap.ROUND_CAP, "square": pathops.LineCap.SQUARE_CAP}.get(
             element.get("stroke-linecap", ""), pathops.LineCap.BUTT_CAP
         )
@@ -203,11 +190,12 @@ def element_path(
             element.get("stroke-linejoin", ""), pathops.LineJoin.MITER_JOIN
         )
         path.stroke(width, cap, join, 4)
+    path.convertConicsToQuads(0.25)
     path.simplify(fix_winding=True)
     return path
 
 
-def outline(path: pathops.Path, tolerance: float = 0) -> Glyph:
+def outline(path: Any, tolerance: float = 0) -> Glyph:
     """Ink box and path data of a path, whole thousandths of an em, with overlaps merged."""
     path.convertConicsToQuads(0.25)
     path.simplify(fix_winding=True, keep_starting_points=False)
@@ -217,7 +205,7 @@ def outline(path: pathops.Path, tolerance: float = 0) -> Glyph:
     return box, "".join(contours)
 
 
-def contour_data(contour: pathops.Path, tolerance: float) -> str:
+def contour_data(contour: Any, tolerance: float) -> str:
     verbs = pathops.PathVerb
     letters = {verbs.MOVE: "M", verbs.LINE: "L", verbs.QUAD: "Q", verbs.CUBIC: "C", verbs.CLOSE: "Z"}
     parts: list[str] = []
@@ -236,7 +224,10 @@ def dist(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 
 def write(name: str, font: Font, glyphs: dict[str, Glyph]) -> None:
-    lines = [f"{json.dumps(key, ensure_ascii=False)}:{json.dumps(glyph, separators=(',', ':'))}" for key, glyph in glyphs.items()]
+    lines = [
+        f"{json.dumps(key, ensure_ascii=False)}:{json.dumps(glyph, separators=(',', ':'))}"
+        for key, glyph in glyphs.items()
+    ]
     head = {"font": font.name, "version": font.version, "licence": "OFL-1.1", "file": font.licence}
     text = f'{{"source":{json.dumps(head)},\n"glyphs":{{\n' + ",\n".join(lines) + "\n}}\n"
     (GLYPHS / f"{name}.json").write_text(text, "utf-8", newline="\n")

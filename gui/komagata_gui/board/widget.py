@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from math import ceil, floor
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from komagata.moves import Transition
-from komagata_gui.board.state import Arrow, BoardState, Continuation, Preview, Question
+from komagata_gui.board import chooser, speech
+from komagata_gui.board.animation import Glide, motions
+from komagata_gui.board.arrows import brush_of
+from komagata_gui.board.frame import Frame
+from komagata_gui.board.geometry import Box, Geometry, arrange, preferred_size
+from komagata_gui.board.gestures import Cancelled, Chosen, Drawn, End, Gestures, Go, Intent, Step
+from komagata_gui.board.paint import Canvas, dirty
+from komagata_gui.board.state import Arrow, BoardState, Continuation, Preview, Question, Spot
+from komagata_gui.glyphs import PieceCache
+from komagata_gui.i18n import tr
+from komagata_gui.theme import board_theme
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class BoardView(QWidget):
@@ -43,34 +74,359 @@ class BoardView(QWidget):
     """The user drew or removed an arrow or a circle."""
     animation_finished = Signal()
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._gestures = Gestures(self._emit)
+        self._canvas, self._cache = Canvas(), PieceCache()
+        self._preview: Preview | None = None
+        self._drawings: tuple[Arrow, ...] = ()
+        self._pointer: tuple[float, float] | None = None
+        self._pressed_at: QPointF | None = None
+        self._standing: tuple[Spot, Spot] | None = None
+        """Where the moving piece comes from, and where the user sees it already: it need not glide there."""
+        self._glide = Glide()
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=180)  # type: ignore[call-arg]
+        self._clock.valueChanged.connect(self._refresh)
+        self._clock.finished.connect(self._arrived)
+        self._shown = self._frame()
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(160, 120)
+        self.setAccessibleName(tr("Board"))
+
+    # What the owner says
+
     def set_scene(self, state: BoardState, transition: Transition | None = None, *, backwards: bool = False) -> None:
         """Show `state`; with the `transition` that led to it, or `backwards` from it, pieces glide to their places."""
+        old, standing, self._standing = self.scene(), self._standing, None
+        self._clock.stop()
+        self._glide, self._preview = Glide(), None
+        self._gestures.show(state)
+        if transition and self._clock.duration() and self.isVisible() and old.grid == state.grid:
+            self._glide = Glide(motions(old, state, transition, backwards=backwards)).without(standing)
+        if self._glide.motions:
+            self._clock.start()
+        self._refresh()
 
     def scene(self) -> BoardState:
-        raise NotImplementedError
+        """The scene that is shown."""
+        return self._gestures.state
 
     def ask(self, question: Question) -> None:
         """Offer choices at a square; answered by `promotion_chosen` or `cancelled`. A single choice is taken at once."""
+        if len(question.choices) > 1:
+            self._standing = question.spot, Spot(question.square)
+        self._gestures.ask(question)
+        self._refresh()
 
     def go_on(self, continuation: Continuation) -> None:
         """Show how a begun move may go on; answered by `step_intent`, `end_intent` or `cancelled`."""
+        self._standing = Spot(continuation.path[0]), Spot(continuation.path[-1])
+        self._gestures.go_on(continuation)
+        self._refresh()
 
     def cancel(self) -> bool:
         """Forget selection, question, continuation and drag; False if there was nothing to forget."""
-        return False
+        done = self._gestures.cancel()
+        self._refresh()
+        return done
+
+    def selection(self) -> Spot | None:
+        """The piece that the user has picked."""
+        return self._gestures.now.selected
 
     def set_preview(self, preview: Preview | None) -> None:
         """Show what the move under the pointer would do."""
+        self._preview = preview
+        self._refresh()
 
     def set_animation(self, milliseconds: int) -> None:
         """Duration of a glide; 0: pieces jump."""
+        self._clock.setDuration(max(0, milliseconds))
 
     def drawings(self) -> tuple[Arrow, ...]:
         """Arrows and circles that the user has drawn."""
-        return ()
+        return self._drawings
 
     def set_drawings(self, drawings: tuple[Arrow, ...]) -> None:
         """Show these instead of what the user has drawn."""
+        self._drawings = drawings
+        self._refresh()
+
+    def centre(self, spot: Spot) -> QPoint:
+        """The middle of a square or hand slot in the widget's coordinates."""
+        x, y = self._shown.geometry.box(spot).centre
+        return QPoint(round(x / self._shown.ratio), round(y / self._shown.ratio))
+
+    def choice_centre(self, index: int) -> QPoint:
+        """The middle of a choice of the open question in the widget's coordinates."""
+        x, y = self._choices()[index].centre
+        return QPoint(round(x / self._shown.ratio), round(y / self._shown.ratio))
+
+    # What the user wants
+
+    def _emit(self, intent: Intent) -> None:
+        """Tell the owner, whose answer may come before this returns."""
+        match intent:
+            case Go(origin, target, allowed, dragged):
+                self._standing = (origin, Spot(target)) if allowed and dragged else None
+                if origin.on_board:
+                    (self.move_intent if allowed else self.move_refused).emit(origin.square, target)
+                else:
+                    (self.drop_intent if allowed else self.drop_refused).emit(origin.slot, target)
+            case Step(square, dragged):
+                if dragged and self._standing:
+                    self._standing = self._standing[0], Spot(square)
+                self.step_intent.emit(square)
+            case End():
+                self.end_intent.emit()
+            case Chosen(value):
+                self.promotion_chosen.emit(value)
+            case Cancelled():
+                self._standing = None
+                self.cancelled.emit()
+            case Drawn(arrow):
+                self._toggle(arrow)
+
+    def _toggle(self, arrow: Arrow) -> None:
+        """Draw an arrow; the same one again removes it, another colour replaces it."""
+        ends = arrow.origin, arrow.target, arrow.slot
+        kept = tuple(old for old in self._drawings if (old.origin, old.target, old.slot) != ends)
+        self._drawings = kept if arrow in self._drawings else (*kept, arrow)
+        self.drawings_changed.emit()
+
+    # Frames
+
+    def _frame(self) -> Frame:
+        state, ratio = self.scene(), self.devicePixelRatioF()
+        geometry = self._arranged(state)
+        progress = float(self._clock.currentValue() or 0.0)
+        glide = self._glide if self._clock.state() is QVariantAnimation.State.Running else Glide()
+        return Frame(
+            state,
+            self._gestures.now,
+            geometry,
+            board_theme(state.theme),
+            self._cache,
+            ratio,
+            self.hasFocus(),
+            self._pointer,
+            self._preview,
+            self._drawings,
+            glide.pieces(progress, geometry),
+            glide.hidden,
+            glide.awaited,
+        )
+
+    def _arranged(self, state: BoardState) -> Geometry:
+        slots, coordinates = speech.hand_order(state), state.coordinates != "none"
+        return arrange(state.grid, slots, self._device_size(), flipped=state.flipped, coordinates=coordinates)
+
+    def _device_size(self) -> tuple[int, int]:
+        ratio = self.devicePixelRatioF()
+        return floor(self.width() * ratio), floor(self.height() * ratio)
+
+    def _refresh(self) -> None:
+        """Paint what has changed since the last frame."""
+        old, self._shown = self._shown, self._frame()
+        areas = dirty(old, self._shown)
+        if areas is None:
+            self.update()
+        for area in areas or ():
+            self.update(self._desktop(area))
+        if old.now.selected != self._shown.now.selected:
+            self.selection_changed.emit()
+        if old.now.cursor != self._shown.now.cursor:
+            self._announce()
+
+    def _desktop(self, area: Box) -> QRect:
+        """An area in the widget's coordinates, rounded outwards."""
+        ratio = self._shown.ratio
+        left, top = floor(area.x / ratio), floor(area.y / ratio)
+        return QRect(left, top, ceil(area.right / ratio) - left + 1, ceil(area.bottom / ratio) - top + 1)
+
+    def _arrived(self) -> None:
+        self._glide = Glide()
+        self._refresh()
+        self.animation_finished.emit()
+
+    def _announce(self) -> None:
+        spot = self._gestures.now.cursor
+        if spot:
+            self.setAccessibleDescription(speech.describe(self.scene(), self._gestures.now, spot))
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ratio = self._shown.ratio
+        painter.scale(1 / ratio, 1 / ratio)
+        # At fractional scalings the widget itself may begin between two device pixels.
+        device = painter.deviceTransform()
+        painter.translate(round(device.dx()) - device.dx(), round(device.dy()) - device.dy())
+        areas = [self._device(part) for part in event.region()]  # type: ignore[attr-defined]  # QRegion is iterable
+        self._canvas.paint(painter, self._shown, areas, self._device_size())
+        painter.end()
+
+    def _device(self, part: QRect) -> Box:
+        ratio = self._shown.ratio
+        left, top = floor(part.x() * ratio) - 1, floor(part.y() * ratio) - 1
+        right, bottom = ceil((part.x() + part.width()) * ratio) + 1, ceil((part.y() + part.height()) * ratio) + 1
+        return Box(left, top, right - left, bottom - top)
+
+    # Events
+
+    def _at(self, event: QMouseEvent) -> tuple[Spot | None, int]:
+        """The place under the pointer, and the index of the choice under it, -1 for none."""
+        x, y = (event.position() * self._shown.ratio).toTuple()  # type: ignore[misc]  # a pair of floats
+        self._pointer = x, y
+        boxes = self._choices() if self._gestures.now.question else []
+        choice = next((index for index, box in enumerate(boxes) if box.holds(x, y)), -1)
+        return self._shown.geometry.spot_at(x, y), choice
+
+    def _choices(self) -> list[Box]:
+        question = self._gestures.now.question
+        return chooser.tiles(self._shown.geometry, question, self._device_size()) if question else []
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        spot, choice = self._at(event)
+        self._gestures.put_cursor(None)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position()
+            self._gestures.press(spot, choice)
+            if spot and spot.on_board:
+                self.square_clicked.emit(spot.square)
+        elif event.button() is Qt.MouseButton.RightButton:
+            self._gestures.draw_from(spot, brush_of(event.modifiers()))
+        self._refresh()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+            return
+        spot, choice = self._at(event)
+        self._pressed_at = event.position()
+        self._gestures.double(spot, choice)
+        self._refresh()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        spot, choice = self._at(event)
+        if self._pressed_at and event.buttons() & Qt.MouseButton.LeftButton:
+            way = event.position() - self._pressed_at
+            if way.manhattanLength() >= self._threshold():
+                self._gestures.drag()
+        if event.buttons() & Qt.MouseButton.RightButton:
+            self._gestures.draw_to(spot)
+        self._hover(spot, choice)
+
+    def _threshold(self) -> float:
+        """How far a click may slip: on small squares less than elsewhere."""
+        return max(3.0, min(float(QApplication.startDragDistance()), self._shown.cell / self._shown.ratio / 5))
+
+    def _hover(self, spot: Spot | None, choice: int = -1) -> None:
+        before = self._gestures.now.hovered
+        self._gestures.hover(spot, choice)
+        self._point(spot)
+        self._refresh()
+        if spot != before:
+            self.hovered.emit(spot)
+
+    def _point(self, spot: Spot | None) -> None:
+        now = self._gestures.now
+        piece = self.scene().piece_at(spot) if spot else None
+        if now.dragging:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif (
+            now.selected or now.continuation or now.question or not piece or piece.side not in self.scene().interactive
+        ):
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        spot, choice = self._at(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = None
+            self._gestures.release(spot, choice)
+        elif event.button() is Qt.MouseButton.RightButton:
+            self._gestures.draw_end()
+        self._point(spot)
+        self._refresh()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, now = event.key(), self._gestures.now
+        if key == Qt.Key.Key_Escape:
+            event.setAccepted(self.cancel())
+            return
+        if key in _ARROWS:
+            across, down = _ARROWS[Qt.Key(key)]
+            if now.question:
+                self._gestures.next_choice(across + down)
+            else:
+                start = self._start()
+                at = self._shown.geometry.neighbour(start, across, down) if now.cursor else start
+                self._gestures.put_cursor(at)
+        elif key in _ENTER:
+            self._gestures.enter()
+        else:
+            super().keyPressEvent(event)
+            return
+        self._refresh()
+
+    def _start(self) -> Spot:
+        """Where the keyboard begins."""
+        state, now = self.scene(), self._gestures.now
+        last = Spot(state.last_move.squares[-1]) if state.last_move.squares else None
+        return now.cursor or now.selected or last or Spot(state.grid.files * (state.grid.ranks // 2))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._gestures.put_cursor(self._start())
+        super().focusInEvent(event)
+        self._refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._refresh()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            x, y = (QPointF(event.pos()) * self._shown.ratio).toTuple()  # type: ignore[misc]  # a pair of floats
+            spot = self._shown.geometry.spot_at(x, y)
+            words = speech.tooltip(self.scene(), spot) if spot else ""
+            QToolTip.showText(event.globalPos(), words, self, self._desktop(self._shown.geometry.box(spot or Spot())))
+            return True
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event.key()):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, key: int) -> bool:
+        """Keys that belong to the board although the window has them as shortcuts: only while it uses them."""
+        now = self._gestures.now
+        if key == Qt.Key.Key_Escape:
+            return now.busy
+        return (key in _ARROWS or key in _ENTER) and bool(now.cursor or now.question)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName(tr("Board"))
+        super().changeEvent(event)
+        self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        state = self.scene()
+        slots, coordinates = speech.hand_order(state), state.coordinates != "none"
+        return QSize(*preferred_size(state.grid, slots, 60, coordinates=coordinates))
 
 
 __all__ = ["BoardView"]

@@ -219,11 +219,10 @@ def _slab(sheet: Sheet, shown: Scene, options: Options, plan: _Plan) -> None:
             for s in (0.0, 0.025, 0.05)
         )
     shapes.append(Shape(rectangle(x, y, width, height, 0.09), fill=theme.board.frame if framed else theme.board.ground))
-    if not framed:
-        shapes.append(Shape(rectangle(x, y, width, height, 0.09), stroke=theme.board.frame, width=0.03))
+    shapes.append(Shape(rectangle(x, y, width, height, 0.09), stroke=theme.board.line, width=0.022))
     shapes.extend(surface(shown.grid, theme, options.flipped, options.flat))
     if shown.side is not None:
-        shapes.append(_turn(shown, options, plan, theme.board.ground if framed else theme.board.label))
+        shapes.append(_turn(shown, options, plan, theme.board.frame_label if framed else theme.board.label))
     sheet.draw(tuple(shapes))
 
 
@@ -242,7 +241,7 @@ def _labels(shown: Scene, options: Options, style: str) -> Drawing:
     theme = options.theme or load()
     grid = shown.grid
     framed = grid.style == "chequered" and not options.inside
-    colour = theme.board.ground if framed else theme.board.label
+    colour = theme.board.frame_label if framed else theme.board.label
     size = 0.15 if options.inside else _LABEL * (0.9 if style in ("chess", "usi") else 1.0)
     shapes: list[Shape] = []
     for file in range(grid.files):
@@ -272,7 +271,7 @@ def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: _Frame, optio
     theme = options.theme or load()
     width, height = frame.columns * _SLOT, frame.rows * frame.height
     body = rectangle(frame.x, frame.y, width, height, 0.09)
-    sheet.draw((Shape(body, fill=theme.board.hand), Shape(body, stroke=theme.board.frame, width=0.03)))
+    sheet.draw((Shape(body, fill=theme.board.hand), Shape(body, stroke=theme.board.line, width=0.022)))
     view = _view(options)
     far = (side is Side.SECOND) != options.flipped
     for index, item in enumerate(held):

@@ -162,6 +162,14 @@ def _disc_rim(look: Look, colour: str, distance: float) -> Iterator[Shape]:
     yield Shape(tuple(command for arc in arcs for command in arc), stroke=colour, width=RIM)
 
 
+def rings(look: Look, side: Side, colour: str) -> Iterator[Shape]:
+    """The engraved circle of a disc: one line for the first player, two for the second."""
+    size = radius(look.size)
+    lines = [(0.06, 0.02)] if side is Side.FIRST else [(0.05, 0.014), (0.08, 0.014)]
+    for distance, width in lines:
+        yield Shape(ring(0.0, 0.0, size - distance, size - distance - width), fill=colour)
+
+
 def dashes(corners: tuple[Point, ...], period: float) -> Path:
     """A closed polygon as dashes: every corner carries one, and each edge is divided evenly between its corners."""
     result: list[Path] = []
@@ -196,4 +204,4 @@ def tint(colours: PieceColours, share: float) -> str:
     return mix(colours.face, colours.ink, share)
 
 
-__all__ = ["RIM", "ROOF", "dashes", "material", "radius", "rim", "roof", "shadow", "silhouette", "tint"]
+__all__ = ["RIM", "ROOF", "dashes", "material", "radius", "rim", "rings", "roof", "shadow", "silhouette", "tint"]

@@ -11,10 +11,10 @@ from functools import cache, lru_cache
 
 from komagata.errors import UnknownName
 from komagata.faces import mnemonic
-from komagata.faces.body import material, rim, roof, shadow
+from komagata.faces.body import material, rim, rings, roof, shadow
 from komagata.faces.glyphs import Glyph, glyph
 from komagata.faces.layout import Room, boxed, figure, room, single, stacked
-from komagata.faces.shapes import Drawing, Matrix, Shape, circle, moved, rotation
+from komagata.faces.shapes import Drawing, Matrix, Shape, circle, moved, multiply, rotation, translation
 from komagata.faces.theme import Theme
 from komagata.faces.theme import theme as load
 from komagata.faces.wedge import wedge
@@ -44,7 +44,9 @@ def face(
     if style not in STYLES:
         known = ", ".join(STYLES)
         raise UnknownName("there is no piece style {name}; there are {names}", {"name": style, "names": known})
-    return _face(look, style, theme or load(), _View(side, angle % 360.0, small, flat))
+    # A disc points nowhere: it is always shown upright, and its colour and rings say whose it is.
+    turn = 0.0 if look.shape == "disc" else angle % 360.0
+    return _face(look, style, theme or load(), _View(side, turn, small, flat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +62,17 @@ def _face(look: Look, style: str, theme: Theme, view: _View) -> Drawing:
     if view.flat:
         theme = _flattened(theme)
     colours = theme.piece(view.side)
-    ink = colours.promoted if look.promoted else colours.ink
     shapes: list[Shape] = [*material(look, theme, colours, view.angle), *rim(look, theme)]
+    if look.shape == "disc":
+        ink = theme.discs[view.side]
+        shapes.extend(rings(look, view.side, ink))
+    else:
+        ink = colours.promoted if look.promoted else colours.ink
     if look.promoted:
         shapes.extend(roof(look, theme, ink))
     shapes.extend(_content(look, style, theme, ink))
     if look.was is not None:
-        shapes.extend(_badge(look, look.was, style, theme, view.small))
+        shapes.extend(_badge(look, look.was, style, theme, view))
     return (*shadow(look, theme, view.angle), *moved(shapes, rotation(view.angle)))
 
 
@@ -116,19 +122,24 @@ def _letters(text: str, space: Room) -> list[tuple[Glyph, Matrix]]:
     return result
 
 
-def _badge(look: Look, was: Symbol, style: str, theme: Theme, small: bool) -> Iterator[Shape]:
+def _badge(look: Look, was: Symbol, style: str, theme: Theme, view: _View) -> Iterator[Shape]:
     """What the piece was before: in the lower right corner of its own face."""
-    size = 0.155 if small else 0.132
+    size = 0.155 if view.small else 0.132
     x, y = _corner(look, size)
     colours = theme.badge
-    if small:
+    if view.small:
         yield Shape(circle(x, y, size), fill=colours.edge)
     else:
         yield Shape(circle(x, y, size), fill=colours.ground, stroke=colours.edge, width=0.016)
-    drawn = _badge_glyph(was, "letters" if small else style, theme)
+    drawn = _badge_glyph(was, "letters" if view.small else style, theme)
     if drawn:
-        ink = colours.ground if small else colours.ink
-        yield Shape(drawn.path, fill=ink, matrix=boxed(drawn, size * 1.36, size * 1.36, x, y), name=drawn.name)
+        ink = colours.ground if view.small else colours.ink
+        place = boxed(drawn, size * 1.36, size * 1.36, x, y)
+        if view.small:
+            # A letter this small is read, not recognised by its shape: it stands upright on a turned piece too.
+            about = multiply(translation(x, y), multiply(rotation(-view.angle), translation(-x, -y)))
+            place = multiply(about, place)
+        yield Shape(drawn.path, fill=ink, matrix=place, name=drawn.name)
 
 
 def _badge_glyph(was: Symbol, style: str, theme: Theme) -> Glyph | None:

@@ -59,6 +59,8 @@ class BoardColours:
     frame: str
     label: str
     """Of coordinates, and of what is written on the board."""
+    frame_label: str
+    """Of coordinates on the frame of a chequered board."""
     table: str
     """Behind board and hands."""
     hand: str
@@ -108,6 +110,8 @@ class Theme:
     second: PieceColours
     armies: tuple[str, str]
     """Rims of pieces that started in the first and in the second player's army."""
+    discs: tuple[str, str]
+    """Characters and rings of the first and of the second player's discs."""
     badge: BadgeColours
     board: BoardColours
     marks: MarkColours
@@ -173,7 +177,7 @@ def _build(identity: str, values: themefile.Values) -> Theme:
     def number(section: str, key: str) -> float:
         return cast(float, values[section, key])
 
-    piece, army, marks = colours("piece"), colours("army"), colours("marks")
+    piece, army, disc, marks = colours("piece"), colours("army"), colours("disc"), colours("marks")
     arrows = (marks.pop("arrow1"), marks.pop("arrow2"), marks.pop("arrow3"), marks.pop("arrow4"))
     return Theme(
         id=identity,
@@ -187,6 +191,7 @@ def _build(identity: str, values: themefile.Values) -> Theme:
         first=PieceColours(**piece),
         second=PieceColours(**piece | colours("piece.second")),
         armies=(army["first"], army["second"]),
+        discs=(disc["first"], disc["second"]),
         badge=BadgeColours(**colours("badge")),
         board=BoardColours(**colours("board")),
         marks=MarkColours(arrows=arrows, **marks),

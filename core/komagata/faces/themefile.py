@@ -66,8 +66,11 @@ SCHEMA: dict[str, dict[str, Callable[[object], Value | Text]]] = {
     "piece": dict.fromkeys(_PIECE, _colour),
     "piece.second": dict.fromkeys(_PIECE, _colour),
     "army": dict.fromkeys(("first", "second"), _colour),
+    "disc": dict.fromkeys(("first", "second"), _colour),
     "badge": dict.fromkeys(("ground", "edge", "ink"), _colour),
-    "board": dict.fromkeys(("ground", "dark", "grain", "line", "frame", "label", "table", "hand", "count"), _colour),
+    "board": dict.fromkeys(
+        ("ground", "dark", "grain", "line", "frame", "label", "frame_label", "table", "hand", "count"), _colour
+    ),
     "marks": dict.fromkeys((*_MARKS, "arrow1", "arrow2", "arrow3", "arrow4"), _colour),
 }
 _OPTIONAL = {("", "base")}

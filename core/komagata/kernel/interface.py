@@ -65,6 +65,8 @@ class SearchLimits:
     """Hard limit of wall time."""
     soft_milliseconds: int = 0
     """No new iteration is begun after this time."""
+    hash_megabytes: int = 16
+    """Room for what the search remembers; a kernel without such a table ignores it."""
 
 
 @dataclass(frozen=True, slots=True)

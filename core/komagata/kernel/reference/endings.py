@@ -8,8 +8,8 @@ from komagata.kernel.interface import Reason, State, Verdict
 from komagata.kernel.reference.rides import Squares, code_at, is_dead, royals
 from komagata.variants.tables import BareRoyal, RoyalRule, Tables
 
-Replies = Callable[[], list[State]]
-"""All states that the side to move can bring about."""
+Replies = Callable[[int], list[State]]
+"""All states that a side could bring about if it were to move."""
 
 
 def ended(tables: Tables, state: State, replies: Replies) -> Verdict | None:
@@ -19,46 +19,27 @@ def ended(tables: Tables, state: State, replies: Replies) -> Verdict | None:
     mine, theirs = (bool(royals(tables, state.board, side)) for side in (state.side, 1 - state.side))
     if mine != theirs:
         return Verdict(state.side if mine else 1 - state.side, Reason.ROYAL_CAPTURED)
-    if not mine:
+    if not mine or tables.play.bare is BareRoyal.OFF:
         return None
-    rule = tables.play.bare
-    if rule in (BareRoyal.PAGE, BareRoyal.HODGES):
-        return _bared(tables, state, replies)
-    if rule in (BareRoyal.ASSOCIATION, BareRoyal.LISHOGI):
-        return _counted(tables, state, replies)
-    return None
+    alone = [side for side in (0, 1) if len(living(tables, state.board, side)) == 1]
+    if len(alone) == 2:
+        taken = _takes_last_royal(tables, 1 - state.side, replies(state.side))
+        return None if taken else Verdict(-1, Reason.BARE_ROYALS)
+    if not alone:
+        return None
+    if tables.play.bare in (BareRoyal.ASSOCIATION, BareRoyal.LISHOGI):
+        return _counted(tables, state, alone[0], replies)
+    return _bared(tables, state, alone[0], replies) if bare(tables, state.board, alone[0]) else None
 
 
-def _takes_last_royal(tables: Tables, side: int, replies: list[State]) -> bool:
-    return any(not royals(tables, after.board, side) for after in replies)
-
-
-def is_bare(tables: Tables, squares: Squares, side: int) -> bool:
-    """Nothing left but one royal."""
+def bare(tables: Tables, squares: Squares, side: int) -> bool:
+    """Nothing left but one royal, not even a piece that can never move again."""
     own = [code for number in squares if (code := tables.codes[number]) and code.side == side]
     return len(own) == 1 and own[0].royal
 
 
-def _bared(tables: Tables, state: State, replies: Replies) -> Verdict | None:
-    """The bared side has lost unless it can take the last royal or bare in return at once; two bare royals draw."""
-    mover, other = state.side, 1 - state.side
-    bare = is_bare(tables, state.board, mover), is_bare(tables, state.board, other)
-    if not any(bare):
-        return None
-    after = replies()
-    if _takes_last_royal(tables, other, after):
-        return None
-    if all(bare):
-        return Verdict(-1, Reason.BARE_ROYALS)
-    if bare[1]:
-        return Verdict(mover, Reason.BARE_ROYAL)
-    if any(is_bare(tables, reply.board, other) for reply in after):
-        return None
-    return Verdict(other, Reason.BARE_ROYAL)
-
-
-def _living(tables: Tables, squares: Squares, side: int) -> list[int]:
-    """Squares of the pieces of a side that are not dead."""
+def living(tables: Tables, squares: Squares, side: int) -> list[int]:
+    """Squares of the pieces of a side, without those that can never move again."""
     return [
         square
         for square in range(len(squares))
@@ -66,32 +47,40 @@ def _living(tables: Tables, squares: Squares, side: int) -> list[int]:
     ]
 
 
-def _counted(tables: Tables, state: State, replies: Replies) -> Verdict | None:
-    """The Association's rule and Lishogi's: a lone royal against a royal and what counts."""
-    mover, other = state.side, 1 - state.side
-    living = {side: _living(tables, state.board, side) for side in (0, 1)}
-    alone = {side: len(living[side]) == 1 for side in (0, 1)}
-    if not any(alone.values()):
+def _takes_last_royal(tables: Tables, side: int, replies: list[State]) -> bool:
+    return any(not royals(tables, after.board, side) for after in replies)
+
+
+def _bared(tables: Tables, state: State, lone: int, replies: Replies) -> Verdict | None:
+    """The bared side has lost unless it is to move and takes the last royal, or bares in return, at once."""
+    if lone == state.side:
+        after = replies(lone)
+        bares = any(bare(tables, reply.board, 1 - lone) for reply in after)
+        if bares or _takes_last_royal(tables, 1 - lone, after):
+            return None
+    return Verdict(1 - lone, Reason.BARE_ROYAL)
+
+
+def _counted(tables: Tables, state: State, lone: int, replies: Replies) -> Verdict | None:
+    """The Association's rule and Lishogi's: a lone royal has lost against a royal and what counts, whoever is to
+    move, unless it attacks the royal or a piece without which there would not be enough."""
+    if not _enough(tables, state.board, 1 - lone):
         return None
-    after = replies()
-    if _takes_last_royal(tables, other, after):
+    after = replies(lone)
+    if _takes_last_royal(tables, 1 - lone, after):
         return None
-    if all(alone.values()):
-        return Verdict(-1, Reason.BARE_ROYALS)
-    lone = mover if alone[mover] else other
-    if not _enough(tables, state.board, living[1 - lone]):
-        return None
-    if lone == mover and any(not _enough(tables, reply.board, _living(tables, reply.board, other)) for reply in after):
+    if any(not _enough(tables, reply.board, 1 - lone) for reply in after):
         return None
     return Verdict(1 - lone, Reason.BARE_ROYAL)
 
 
-def _enough(tables: Tables, squares: Squares, living: list[int]) -> bool:
+def _enough(tables: Tables, squares: Squares, side: int) -> bool:
     """The strong side has its royal and what the rule asks for besides."""
-    counting = [square for square in living if (code := code_at(tables, squares, square)) and code.counts]
+    alive = living(tables, squares, side)
+    counting = [square for square in alive if (code := code_at(tables, squares, square)) and code.counts]
     if tables.play.bare is BareRoyal.ASSOCIATION:
-        return len(living) == 2 and len(counting) == 2
+        return len(alive) == 2 and len(counting) == 2
     return len(counting) >= 2
 
 
-__all__ = ["ended", "is_bare"]
+__all__ = ["bare", "ended", "living"]

@@ -124,9 +124,11 @@ class ReferenceKernel:
         return checked(self.tables, state.board, side)
 
     def _ended(self, state: State) -> Verdict | None:
-        return ended(
-            self.tables, state, lambda: [play_blindly(self.tables, state, move) for move in self._legal(state)]
-        )
+        def replies(side: int) -> list[State]:
+            turn = replace(state, side=side)
+            return [play_blindly(self.tables, turn, move) for move in self._legal(turn)]
+
+        return ended(self.tables, state, replies)
 
     def _mated_at_capture(self, state: State) -> bool:
         """With `end_at_mate`: attacked, and every move leaves the last royal to be taken."""

@@ -29,7 +29,7 @@ from komagata.pieces import Look, Side
 # Where the light comes from on the screen: above, a little from the left.
 _LIGHT = (-0.42, -0.91)
 # Layers of the soft shadow: how much larger than the piece, in cells.
-_SOFTNESS = (0.002, 0.013, 0.026)
+_SOFTNESS = (0.0, 0.009, 0.018, 0.028)
 RIM = 0.042
 """Width of the rim that shows the original army, in cells."""
 ROOF = 0.03

@@ -10,7 +10,7 @@ from komagata.errors import Fault, VariantError
 from komagata.geometry import Board
 from komagata.text import text
 from komagata.variants.codes import CodeBook, make_codes
-from komagata.variants.faults import reference_faults
+from komagata.variants.faults import board_faults, reference_faults
 from komagata.variants.movements import Movements
 from komagata.variants.options import apply, settle
 from komagata.variants.schema import VariantFile
@@ -43,9 +43,10 @@ def compile_variant(file: VariantFile, options: Mapping[str, object] | None = No
     """Compile a game. Raises UnknownName for options, VariantError for the file, with all faults."""
     values = settle(file, options or {})
     variant = apply(file, values)
-    faults = list(reference_faults(variant))
+    faults = list(board_faults(variant))
     if faults:
         raise VariantError(faults)
+    faults += reference_faults(variant)
     board = Board(variant.board.files, variant.board.ranks)
     zones = _zones(variant, board, faults)
     movements = Movements(variant, board, zones, faults)

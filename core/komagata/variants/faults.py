@@ -13,7 +13,6 @@ from komagata.variants.schema import PiecePart, VariantFile
 
 def reference_faults(variant: VariantFile) -> Iterator[Fault]:
     """Every name in the file that refers to nothing, and every value out of its bounds."""
-    yield from _board(variant)
     yield from _pieces(variant)
     yield from _options(variant)
     if variant.promotion.zone and variant.promotion.zone not in variant.zones:
@@ -24,7 +23,8 @@ def reference_faults(variant: VariantFile) -> Iterator[Fault]:
             yield Fault(text("no piece has the letter '{letter}'", letter=letter), "notation.hand_order")
 
 
-def _board(variant: VariantFile) -> Iterator[Fault]:
+def board_faults(variant: VariantFile) -> Iterator[Fault]:
+    """Faults of the board, without which nothing else can be looked at."""
     for name, value, most in (("files", variant.board.files, MOST_FILES), ("ranks", variant.board.ranks, MOST_RANKS)):
         if not 2 <= value <= most:
             yield Fault(
@@ -122,4 +122,4 @@ def split_letters(letters: str) -> list[str]:
     return result
 
 
-__all__ = ["reference_faults", "split_letters"]
+__all__ = ["board_faults", "reference_faults", "split_letters"]

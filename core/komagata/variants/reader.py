@@ -31,7 +31,7 @@ def parse_toml(source: str) -> Raw:
     except tomllib.TOMLDecodeError as error:
         message = str(error)
         place = re.search(r"\(at line (\d+), column (\d+)\)", message)
-        line, column = (int(place[1]), int(place[2])) if place else (None, None)
+        line, column = (int(place[1]), int(place[2])) if place else (source.count("\n") + 1, None)
         words = re.sub(r"\s*\(at .*\)$", "", message)
         raise VariantError(Fault(text("this is not TOML: {words}", words=words), line=line, column=column)) from None
     except RecursionError:

@@ -67,9 +67,8 @@ def text_path(text: str, kanji: str) -> QPainterPath:
 
     `kanji` is the hand in which characters are written. What no outline exists for is left out.
     """
-    found = [drawn for char in text if (drawn := _outline(char, kanji))]
     result, x = QPainterPath(), 0.0
-    for drawn, scale in found:
+    for drawn, scale in filter(None, (_outline(char, kanji) for char in text)):
         placed = QTransform(scale, 0, 0, scale, x - drawn.left * scale, 0)
         result.addPath(placed.map(painter_path(drawn.path)))
         x += drawn.width * scale + 0.12
@@ -87,7 +86,7 @@ def _outline(char: str, kanji: str) -> tuple[Glyph, float] | None:
         height = glyph("letters", "H")
         return latin, 1 / height.height if height else 1.0
     character = glyph(kanji, char)
-    return (character, 1.15) if character else None
+    return (character, 1.5) if character else None
 
 
 class PieceCache:

@@ -58,7 +58,7 @@ STYLE = Setting(
         ("moves", text("Marks that show the moves")),
     ),
 )
-THEME = Setting("board.theme", "wood", text("Theme of the board"))
+THEME = Setting("board.theme", "auto", text("Board"), text("Automatic: light or dark, as the window is."))
 COORDINATES = Setting(
     "board.coordinates",
     "auto",

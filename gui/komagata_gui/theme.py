@@ -11,8 +11,11 @@ from komagata.errors import KomagataError
 from komagata.faces import Theme, theme, themes
 from komagata.faces.theme import DEFAULT
 
-DARK_SUFFIX = "-dark"
-"""A theme `NAME` may have a companion `NAME-dark`, which takes its place in a dark window."""
+AUTOMATIC = "auto"
+"""Stands for the theme that suits the window."""
+
+_SUITED = {"light": DEFAULT, "dark": "dark", "contrast": "high-contrast"}
+"""Kind of window -> id of the shipped theme that `AUTOMATIC` stands for."""
 
 
 def is_dark() -> bool:
@@ -22,20 +25,27 @@ def is_dark() -> bool:
     return window.lightness() < ink.lightness()
 
 
-def board_themes() -> list[str]:
-    """Ids of the themes to choose from; the dark companion of one is not listed beside it."""
-    found = themes()
-    return [name for name in found if name.removesuffix(DARK_SUFFIX) not in found or not name.endswith(DARK_SUFFIX)]
+def is_high_contrast() -> bool:
+    """Whether the user has asked the system for strong contrasts, as far as Qt can tell."""
+    # Qt tells it from 6.10 on.
+    accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    if accessibility is None:
+        return False
+    return bool(accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast)
 
 
-def board_theme(name: str, dark: bool | None = None) -> Theme:
-    """The theme called `name`, in its dark form where windows are dark; the default one if it cannot be read."""
-    dark = is_dark() if dark is None else dark
-    for candidate in ((name + DARK_SUFFIX,) if dark else ()) + (name, DEFAULT):
-        found = _read(candidate)
-        if found:
-            return found
-    return theme(DEFAULT)
+def board_themes() -> dict[str, Theme]:
+    """The themes to choose from, by id; those that cannot be read are left out."""
+    return {name: found for name in themes() if (found := _read(name))}
+
+
+def board_theme(name: str = AUTOMATIC) -> Theme:
+    """The theme called `name`; where there is none, or it cannot be read, the one that suits the window."""
+    found = None if name == AUTOMATIC else _read(name)
+    if found:
+        return found
+    kind = "contrast" if is_high_contrast() else "dark" if is_dark() else "light"
+    return _read(_SUITED[kind]) or theme(DEFAULT)
 
 
 @cache
@@ -55,7 +65,7 @@ def apply_colours(choice: str) -> None:
     else:
         hints.unsetColorScheme()
     # Platforms without a theme of their own keep a light palette whatever they are told.
-    wanted = hints.colorScheme() if choice not in schemes else schemes[choice]
+    wanted = schemes.get(choice) or hints.colorScheme()
     if wanted is Qt.ColorScheme.Dark and not is_dark():
         QGuiApplication.setPalette(_dark_palette())
     elif wanted is Qt.ColorScheme.Light and is_dark():
@@ -75,4 +85,4 @@ def _dark_palette() -> QPalette:
     return palette
 
 
-__all__ = ["DARK_SUFFIX", "apply_colours", "board_theme", "board_themes", "is_dark"]
+__all__ = ["AUTOMATIC", "apply_colours", "board_theme", "board_themes", "is_dark", "is_high_contrast"]

@@ -24,7 +24,7 @@ def tiles(geometry: Geometry, question: Question, size: tuple[int, int]) -> list
             Box(square.x + (i - question.preferred) * across, square.y + (i - question.preferred) * down, width, height)
             for i in range(count)
         ]
-        if all(0 <= tile.x and tile.right <= size[0] and 0 <= tile.y and tile.bottom <= size[1] for tile in found):
+        if all(tile.x >= 0 and tile.right <= size[0] and tile.y >= 0 and tile.bottom <= size[1] for tile in found):
             return found
     return _squeezed(square, question, size)
 

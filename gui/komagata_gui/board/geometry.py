@@ -20,7 +20,7 @@ MARGIN = 0.42
 EDGE = 0.16
 GAP = 0.2
 """Between the frame and a hand, and between everything and the edge of the widget, in cells."""
-PAD = 0.1
+PAD = 0.12
 """Between the edge of a hand and its tiles, in cells."""
 
 

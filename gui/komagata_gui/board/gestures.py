@@ -202,11 +202,11 @@ class Gestures:
     def double(self, spot: Spot | None, choice: int = -1) -> None:
         """A second click in the same place, soon after the first: passes with a piece that may."""
         now = self.now
-        if spot and spot.on_board and not (now.question or now.continuation):
-            if spot.square in self.state.destinations.get(spot.square, ()):
-                self._go(spot, spot.square, True)
-                return
-        self.press(spot, choice)
+        passes = spot and spot.on_board and spot.square in self.state.destinations.get(spot.square, ())
+        if spot and passes and not (now.question or now.continuation):
+            self._go(spot, spot.square, True)
+        else:
+            self.press(spot, choice)
 
     def hover(self, spot: Spot | None, choice: int = -1) -> None:
         """The pointer rests on a place."""

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
+from komagata.faces.shapes import mix
 from komagata_gui.board.frame import Frame, colour, inset_border, rect, rectf
 from komagata_gui.board.geometry import Box
 from komagata_gui.board.state import MarkKind, Spot
@@ -33,8 +34,11 @@ def above(painter: QPainter, frame: Frame, squares: Collection[int]) -> None:
         box = frame.geometry.square(square)
         taken = square in frame.state.pieces and not _is_origin(frame, square)
         (_capture_target if taken else _empty_target)(painter, frame, box, square in onward)
+    here = frame.now.continuation.path[-1] if frame.now.continuation else -1
     for square in captures(frame) & frozenset(squares):
-        _cross(painter, frame, frame.geometry.square(square))
+        box = frame.geometry.square(square)
+        # Where the taker stands in its place, the cross moves aside.
+        _cross(painter, frame, _corner(box) if square == here else box)
     for mark in frame.state.marks:
         if mark.square in squares and mark.kind is MarkKind.CAPTURE:
             _cross(painter, frame, frame.geometry.square(mark.square))
@@ -65,6 +69,7 @@ def _is_origin(frame: Frame, square: int) -> bool:
 
 def _last_move(painter: QPainter, frame: Frame, squares: Collection[int]) -> None:
     last, ink = frame.state.last_move, frame.theme.marks.last
+    edge = mix(ink, "#000000", 0.22)
     width = frame.line(0.035, 1.5)
     if last.slot >= 0:
         painter.fillRect(rect(frame.geometry.box(Spot(side=last.side, slot=last.slot))), colour(ink, 0.5))
@@ -72,11 +77,11 @@ def _last_move(painter: QPainter, frame: Frame, squares: Collection[int]) -> Non
         if square not in squares:
             continue
         box, arrived = frame.geometry.square(square), index == len(last.squares) - 1
-        painter.fillRect(rect(box), colour(ink, 0.5 if arrived else 0.28))
+        painter.fillRect(rect(box), colour(ink, 0.62 if arrived else 0.34))
         if arrived:
-            inset_border(painter, box, width, colour(ink, 0.95))
+            inset_border(painter, box, width, colour(edge))
         else:
-            _corners(painter, box, width, colour(ink, 1.0))
+            _corners(painter, box, width, colour(edge))
 
 
 def _corners(painter: QPainter, box: Box, width: int, ink: QColor) -> None:
@@ -182,6 +187,11 @@ def _ring(painter: QPainter, frame: Frame, middle: QPointF, radius: float, width
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(colour(frame.theme.marks.target), width))
     painter.drawEllipse(middle, radius, radius)
+
+
+def _corner(box: Box) -> Box:
+    size = round(box.width * 0.4)
+    return Box(box.right - size, box.y, size, size)
 
 
 def _cross(painter: QPainter, frame: Frame, box: Box) -> None:

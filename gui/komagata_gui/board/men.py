@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from komagata_gui.board.frame import Frame, colour, write
+from komagata_gui.board.frame import Frame, write
 from komagata_gui.board.geometry import Box
 from komagata_gui.board.state import HandSlot, PieceView, Spot
 
@@ -21,18 +21,20 @@ def on_board(painter: QPainter, frame: Frame, squares: Collection[int]) -> None:
     """The pieces on these squares."""
     state, now = frame.state, frame.now
     begun = now.continuation
-    away = now.question.spot.square if now.question else begun.path[0] if begun and len(begun.path) > 1 else -1
+    away, here = (begun.path[0], begun.path[-1]) if begun else (-1, -1)
+    if now.question:
+        away = now.question.spot.square
     for square in squares:
         piece = state.pieces.get(square)
         if piece is None or square == away or square in frame.hidden:
             continue
-        taken = bool(begun and square in begun.captures and square != begun.path[-1])
+        taken = bool(begun and square in begun.captures and square != here)
         lifted = now.dragging and now.selected == Spot(square)
         painter.setOpacity(GHOST if lifted or taken else 1.0)
         _stamp(painter, frame, piece, frame.geometry.square(square))
-    if begun and away in state.pieces:
+    if begun and away in state.pieces and away not in frame.hidden:
         painter.setOpacity(GHOST if now.dragging else 1.0)
-        _stamp(painter, frame, state.pieces[away], frame.geometry.square(begun.path[-1]))
+        _stamp(painter, frame, state.pieces[away], frame.geometry.square(here))
     painter.setOpacity(1.0)
 
 
@@ -59,7 +61,7 @@ def _slot(painter: QPainter, frame: Frame, spot: Spot, slot: HandSlot, tile: Box
 def _count(painter: QPainter, frame: Frame, count: int, tile: Box) -> None:
     """The number in a disc at the lower right, where the wedge of either player leaves the most room."""
     radius = max(frame.cell * 0.16, 6.5 * frame.ratio)
-    x, y = tile.right - radius * 1.05, tile.bottom - radius * 1.05
+    x, y = tile.right - radius * 0.7, tile.bottom - radius * 0.9
     board = frame.theme.board
     painter.setPen(QPen(QColor(board.hand), frame.line(0.02)))
     painter.setBrush(QColor(board.count))

@@ -40,8 +40,8 @@ class Canvas:
 
     def _prepared(self, frame: Frame, size: tuple[int, int]) -> QPixmap:
         state = frame.state
-        key = (size, frame.geometry.field, frame.geometry.trays, frame.theme, state.grid, state.flipped)
-        key = (*key, state.coordinates, frame.ratio)
+        places = size, frame.ratio, frame.geometry.field, frame.geometry.trays
+        key = (*places, frame.theme, state.grid, state.flipped, state.coordinates)
         if key != self._key:
             self._background, self._key = background(frame, size), key
         return self._background
@@ -63,7 +63,7 @@ def dirty(old: Frame, new: Frame) -> list[Box] | None:
         found += [_around(frame, route) for frame in (old, new) for route in _routes(frame)]
     if _arrows(old) != _arrows(new):
         found += [arrows.bounds(frame, arrow) for frame in (old, new) for arrow in _arrows(frame)]
-    return found + [*_moving(old), *_moving(new)]
+    return [*found, *_moving(old), *_moving(new)]
 
 
 def _setting(frame: Frame) -> tuple[object, ...]:

@@ -203,8 +203,8 @@ class BoardState:
     """`chess`, `usi`, `japanese`, `numeric`, `zodiac` or `none`."""
     style: str = "kanji"
     """Piece style of `komagata.faces`."""
-    theme: str = "wood"
-    """Name of a theme of `komagata.faces`; the view chooses its dark form by itself where the system is dark."""
+    theme: str = "auto"
+    """Name of a theme of `komagata.faces`; `auto` chooses one that suits the window, light or dark."""
     show_targets: bool = True
     """Show where a selected piece may go."""
 

@@ -85,7 +85,7 @@ class BoardView(QWidget):
         self._standing: tuple[Spot, Spot] | None = None
         """Where the moving piece comes from, and where the user sees it already: it need not glide there."""
         self._glide = Glide()
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=180)  # type: ignore[call-arg]
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=180)
         self._clock.valueChanged.connect(self._refresh)
         self._clock.finished.connect(self._arrived)
         self._shown = self._frame()
@@ -115,7 +115,10 @@ class BoardView(QWidget):
         return self._gestures.state
 
     def ask(self, question: Question) -> None:
-        """Offer choices at a square; answered by `promotion_chosen` or `cancelled`. A single choice is taken at once."""
+        """Offer choices at a square; answered by `promotion_chosen` or `cancelled`.
+
+        A single choice is taken at once.
+        """
         if len(question.choices) > 1:
             self._standing = question.spot, Spot(question.square)
         self._gestures.ask(question)
@@ -266,7 +269,9 @@ class BoardView(QWidget):
         device = painter.deviceTransform()
         painter.translate(round(device.dx()) - device.dx(), round(device.dy()) - device.dy())
         areas = [self._device(part) for part in event.region()]  # type: ignore[attr-defined]  # QRegion is iterable
-        self._canvas.paint(painter, self._shown, areas, self._device_size())
+        # Rounded up: where the widget ends within a device pixel, that pixel is painted too.
+        size = ceil(self.width() * ratio), ceil(self.height() * ratio)
+        self._canvas.paint(painter, self._shown, areas, size)
         painter.end()
 
     def _device(self, part: QRect) -> Box:
@@ -279,7 +284,7 @@ class BoardView(QWidget):
 
     def _at(self, event: QMouseEvent) -> tuple[Spot | None, int]:
         """The place under the pointer, and the index of the choice under it, -1 for none."""
-        x, y = (event.position() * self._shown.ratio).toTuple()  # type: ignore[misc]  # a pair of floats
+        x, y = (event.position() * self._shown.ratio).toTuple()
         self._pointer = x, y
         boxes = self._choices() if self._gestures.now.question else []
         choice = next((index for index, box in enumerate(boxes) if box.holds(x, y)), -1)
@@ -396,7 +401,7 @@ class BoardView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            x, y = (QPointF(event.pos()) * self._shown.ratio).toTuple()  # type: ignore[misc]  # a pair of floats
+            x, y = (QPointF(event.pos()) * self._shown.ratio).toTuple()
             spot = self._shown.geometry.spot_at(x, y)
             words = speech.tooltip(self.scene(), spot) if spot else ""
             QToolTip.showText(event.globalPos(), words, self, self._desktop(self._shown.geometry.box(spot or Spot())))

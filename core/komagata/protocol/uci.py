@@ -11,6 +11,7 @@ UCI = Dialect(
     start_word="fen",
     mate_in_plies=False,
     clock_words=("wtime", "btime", "winc", "binc"),
+    other_greetings=("usi",),
 )
 
 __all__ = ["UCI"]

@@ -11,6 +11,7 @@ USI = Dialect(
     start_word="sfen",
     mate_in_plies=True,
     clock_words=("btime", "wtime", "binc", "winc"),
+    other_greetings=("uci",),
     no_move="resign",
     has_byoyomi=True,
 )

@@ -116,8 +116,8 @@ class Game:
 
     @property
     def final(self) -> Outcome | None:
-        """How the main line has ended, or None while it goes on."""
-        return self.outcome_at(self.root.last())
+        """How the game as a whole has ended, or None while it goes on."""
+        return self.outcome_at(self.root.last()) or self._ending
 
     @property
     def result(self) -> str:
@@ -257,12 +257,13 @@ class Game:
         return self.end(self.position.side if ending is Ending.IMPASSE else None, ending)
 
     def end(self, winner: Side | None, reason: Ending) -> Outcome:
-        """End the game at the present place. What the rules say of it comes first."""
-        over = self.outcome()
+        """End the game where its main line has come to. What the rules say of that comes first."""
+        last = self.root.last()
+        over = self.outcome_at(last)
         if over is not None:
             return over
         self._ending = Outcome(winner, reason, self.rules.side_names)
-        self._ended_at = self._node
+        self._ended_at = last
         self.revision += 1
         return self._ending
 

@@ -78,6 +78,7 @@ CHESS = {
     "rook": 0x265C,
     "bishop": 0x265D,
     "knight": 0x265E,
+    "white-horse": 0x2658,
     "pawn": 0x265F,
     "ace": 0x1FA51,
     "marshal": 0x1FA52,

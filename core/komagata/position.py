@@ -11,9 +11,9 @@ import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from komagata.errors import Fault, IllegalMove, NotationError, PositionError
+from komagata.explain import Explanation, explain
 from komagata.geometry import Board
 from komagata.kernel import make_kernel
 from komagata.kernel.interface import Kernel, State
@@ -31,9 +31,6 @@ from komagata.variants.compiler import Compiled, compile_variant
 from komagata.variants.options import settle
 from komagata.variants.schema import VariantFile
 from komagata.variants.tables import NOWHERE, Tables
-
-if TYPE_CHECKING:
-    from komagata.explain import Explanation
 
 
 class Rules:
@@ -146,7 +143,7 @@ class Position:
     rules: Rules
     state: State
     clocks: Clocks = field(default=Clocks(), compare=False)
-    _memo: dict[str, list[Move]] = field(default_factory=dict, compare=False, repr=False)
+    _memo: dict[str, list[Move]] = field(default_factory=dict[str, list[Move]], compare=False, repr=False)
 
     # What stands where
 
@@ -265,8 +262,6 @@ class Position:
         if move is None:
             meant = san.read(compiled, self.state, word, self.pseudo_moves())
             if not meant:
-                from komagata.explain import Explanation
-
                 return Explanation("does-not-move-so", text("No piece can make the move {move}.", move=word))
             move = meant[0]
         return self._explained(move)
@@ -281,8 +276,6 @@ class Position:
         return self._explained(move)
 
     def _explained(self, move: Move) -> Explanation:
-        from komagata.explain import explain
-
         return explain(self.rules.compiled, self.rules.kernel, self.state, move)
 
     def play(self, move: Move | str) -> Position:

@@ -122,9 +122,9 @@ def write(compiled: Compiled, state: State) -> str:
     return f"{write_board(compiled, state.board)}[{write_letters(compiled, state.hands)}] {_turn(compiled, state)}"
 
 
-def write_full(compiled: Compiled, state: State, clocks: Clocks) -> str:
-    """Six fields, as engines read them; brackets only where there are hands."""
-    hands = f"[{write_letters(compiled, state.hands)}]" if compiled.slot_tokens else ""
+def write_full(compiled: Compiled, state: State, clocks: Clocks, *, brackets: bool = False) -> str:
+    """Six fields, as engines read them; without `brackets` only where there are hands."""
+    hands = f"[{write_letters(compiled, state.hands)}]" if brackets or compiled.slot_tokens else ""
     passant = "-" if state.passant == NOWHERE else compiled.tables.board.name(state.passant)
     return (
         f"{write_board(compiled, state.board)}{hands} {_turn(compiled, state)} {passant} "

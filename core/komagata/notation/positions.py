@@ -38,10 +38,10 @@ def write(compiled: Compiled, state: State, clocks: Clocks) -> str:
 
 
 def write_fen(compiled: Compiled, state: State, clocks: Clocks) -> str:
-    """Six-field FEN, whatever the game's own notation."""
+    """Six-field FEN, whatever the game's own notation. Brackets tell it from SFEN, which the same game may read."""
     if counts_plies(compiled):
         clocks = Clocks(clocks.halfmoves, (clocks.fullmoves + 1) // 2)
-    return fen.write_full(compiled, state, clocks)
+    return fen.write_full(compiled, state, clocks, brackets=counts_plies(compiled))
 
 
 def write_sfen(compiled: Compiled, state: State, clocks: Clocks) -> str:

@@ -49,7 +49,7 @@ class Reading:
 class Faults:
     """Collects what is wrong with a text, with the places."""
 
-    found: list[Fault] = field(default_factory=list)
+    found: list[Fault] = field(default_factory=list[Fault])
 
     def add(self, offset: int, what: Text) -> None:
         self.found.append(Fault(what, path="position", line=1, column=offset + 1))

@@ -100,7 +100,7 @@ class Catalog:
 
 def _structured(raw: Raw, source: str, name: str) -> VariantFile:
     try:
-        file = structure(raw)
+        file = structure(raw, VariantFile)
     except VariantError as error:
         raise VariantError(located(error.faults, source)) from None
     if name and file.id != name:

@@ -58,7 +58,8 @@ def make_codes(variant: VariantFile, zones: Zones, movements: Movements) -> Code
     keys = _keys(variant)
     for number, key in enumerate(keys, 1):
         book.numbers[key] = number
-    slots = {name: index for index, name in enumerate(_slot_keys(variant))}
+    kept = variant.rules.captured == "hand"
+    slots = {name: index for index, name in enumerate(_slot_keys(variant))} if kept else {}
     for key in keys:
         _, base, _, foreign = key
         slot = slots.get((base, tracks_armies(variant) and not foreign), -1)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from komagata.errors import Fault, UnknownName, VariantError
 from komagata.text import text
 from komagata.variants.reader import structure
-from komagata.variants.schema import VariantFile
+from komagata.variants.schema import OptionPart, VariantFile
+
+
+class Optional(Protocol):
+    """A file with options."""
+
+    @property
+    def names(self) -> Mapping[str, str]: ...
+
+    @property
+    def options(self) -> Mapping[str, OptionPart]: ...
 
 
 def spell(value: object) -> str:
@@ -18,7 +28,7 @@ def spell(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def settle(file: VariantFile, chosen: Mapping[str, object]) -> dict[str, str]:
+def settle(file: Optional, chosen: Mapping[str, object]) -> dict[str, str]:
     """A choice for every option: defaults, then presets, then what was chosen. Raises UnknownName with all faults."""
     wanted = {name: spell(value) for name, value in chosen.items()}
     faults = [fault for name, value in wanted.items() for fault in _unknown(file, name, value)]
@@ -32,7 +42,7 @@ def settle(file: VariantFile, chosen: Mapping[str, object]) -> dict[str, str]:
     return result
 
 
-def _unknown(file: VariantFile, name: str, value: str) -> list[Fault]:
+def _unknown(file: Optional, name: str, value: str) -> list[Fault]:
     option = file.options.get(name)
     if option is None:
         known = ", ".join(file.options) or text("none")
@@ -63,13 +73,19 @@ def _unknown(file: VariantFile, name: str, value: str) -> list[Fault]:
 
 def apply(file: VariantFile, values: Mapping[str, str]) -> VariantFile:
     """The file with the patches of all chosen values; raises VariantError where a patch does not fit."""
+    raw = patched(file, values)
+    return file if raw is None else structure(raw, VariantFile)
+
+
+def patched(file: Optional, values: Mapping[str, str]) -> dict[str, Any] | None:
+    """The plain values of a file with the patches of all chosen values, or None if there are no patches."""
     patches = [
         (f"options.{name}.choices.{value}", option.choices[value].set)
         for name, option in file.options.items()
         if (value := values[name]) in option.choices and option.choices[value].set
     ]
     if not patches:
-        return file
+        return None
     raw: dict[str, Any] = msgspec.to_builtins(file)
     faults: list[Fault] = []
     for place, patch in patches:
@@ -78,7 +94,7 @@ def apply(file: VariantFile, values: Mapping[str, str]) -> VariantFile:
                 faults.append(Fault(text("there is nothing at '{path}' to be set", path=path), f"{place}.set"))
     if faults:
         raise VariantError(faults)
-    return structure(raw)
+    return raw
 
 
 def _assign(raw: dict[str, Any], path: list[str], value: object) -> bool:
@@ -91,4 +107,4 @@ def _assign(raw: dict[str, Any], path: list[str], value: object) -> bool:
     return True
 
 
-__all__ = ["apply", "settle", "spell"]
+__all__ = ["Optional", "apply", "patched", "settle", "spell"]

@@ -6,15 +6,16 @@ import re
 import tomllib
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from komagata.errors import Fault, VariantError
 from komagata.text import text
-from komagata.variants.schema import VariantFile
+from komagata.variants.schema import Frozen
 
 Raw = dict[str, Any]
+Kind = TypeVar("Kind", bound=Frozen)
 Loader = Callable[[str], Raw]
 """Id of a game -> its raw file, inheritance resolved."""
 
@@ -73,14 +74,14 @@ def removed(base: Raw, path: list[str]) -> Raw:
     return result
 
 
-def structure(raw: Raw) -> VariantFile:
-    """The typed file; raises VariantError with every fault of structure."""
+def structure(raw: Raw, kind: type[Kind]) -> Kind:
+    """The typed file of a kind; raises VariantError with every fault of structure."""
     faults: list[Fault] = []
-    _check(VariantFile, raw, "", faults)
+    _check(kind, raw, "", faults)
     if faults:
         raise VariantError(faults)
     try:
-        return msgspec.convert(raw, VariantFile)
+        return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise VariantError(text("{words}", words=str(error))) from None
 

@@ -107,7 +107,9 @@ class RulesPart(Frozen, kw_only=True, frozen=True):
     royal: Literal["none", "mate", "capture"] = "mate"
     stalemate: Literal["draw", "loss", "win"] = "draw"
     hands: bool = True
-    """Captured pieces can be dropped."""
+    """There are pieces in hand, to be dropped."""
+    captured: Literal["hand", "away"] = "hand"
+    """Captured pieces come into the captor's hand, or leave this board (a match hands them to the partner)."""
     must_capture: bool = False
     drop_instead: bool = False
     chain: bool = True

@@ -13,7 +13,7 @@ from komagata.errors import UnknownName
 from komagata.faces import mnemonic
 from komagata.faces.body import material, rim, rings, roof, shadow
 from komagata.faces.glyphs import Glyph, glyph
-from komagata.faces.layout import Room, boxed, figure, room, single, stacked
+from komagata.faces.layout import Room, boxed, figure, room, single, stacked, written
 from komagata.faces.shapes import Drawing, Matrix, Shape, circle, moved, multiply, rotation, translation
 from komagata.faces.theme import Theme
 from komagata.faces.theme import theme as load
@@ -59,8 +59,8 @@ class _View:
 
 @lru_cache(maxsize=4096)
 def _face(look: Look, style: str, theme: Theme, view: _View) -> Drawing:
-    if view.flat:
-        theme = _flattened(theme)
+    if view.flat or view.small:
+        theme = _simpler(theme, view.flat)
     colours = theme.piece(view.side)
     shapes: list[Shape] = [*material(look, theme, colours, view.angle), *rim(look, theme)]
     if look.shape == "disc":
@@ -77,8 +77,9 @@ def _face(look: Look, style: str, theme: Theme, view: _View) -> Drawing:
 
 
 @cache
-def _flattened(theme: Theme) -> Theme:
-    return replace(theme, bevel=0.0, grain=0.0, shadow=0.0)
+def _simpler(theme: Theme, flat: bool) -> Theme:
+    # Grain is mere noise where a cell has thirty pixels.
+    return replace(theme, bevel=0.0, grain=0.0, shadow=0.0) if flat else replace(theme, grain=0.0)
 
 
 def _content(look: Look, style: str, theme: Theme, ink: str) -> Iterator[Shape]:
@@ -107,19 +108,7 @@ def _placed(symbol: Symbol, style: str, theme: Theme, space: Room) -> list[tuple
 
 def _letters(text: str, space: Room) -> list[tuple[Glyph, Matrix]]:
     found = [drawn for char in text if (drawn := glyph("letters", char))]
-    if not found:
-        return []
-    if len(found) == 1:
-        return [(found[0], figure(found[0], space))]
-    widths = sum(drawn.width for drawn in found) + 0.08 * (len(found) - 1)
-    middle = space.bottom - (space.bottom - space.top) * 0.42
-    size = min(2 * min(space.reach(middle - 0.2), space.reach(middle)) / widths, 0.75)
-    result: list[tuple[Glyph, Matrix]] = []
-    x = -widths * size / 2
-    for drawn in found:
-        result.append((drawn, (size, 0.0, 0.0, size, x - drawn.left * size, middle + 0.36 * size)))
-        x += (drawn.width + 0.08) * size
-    return result
+    return list(zip(found, written(found, space), strict=True)) if found else []
 
 
 def _badge(look: Look, was: Symbol, style: str, theme: Theme, view: _View) -> Iterator[Shape]:

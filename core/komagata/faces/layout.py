@@ -79,6 +79,24 @@ def figure(glyph: Glyph, space: Room) -> Matrix:
     return placed(glyph, small, small, space.bottom - lift - small * glyph.height / 2)
 
 
+def written(letters: list[Glyph], space: Room) -> list[Matrix]:
+    """Latin letters side by side: as tall as their room lets every piece of this size have them, if they fit."""
+    gap = 0.07
+    width = sum(letter.width for letter in letters) + gap * (len(letters) - 1)
+    height = (space.bottom - space.top) * 0.66
+    middle = space.bottom - (space.bottom - space.top) * 0.45
+    widest = 1.94 * min(space.reach(middle - height / 2), space.reach(middle))
+    # Two letters get narrower before they get smaller; capitals are 0.714 em high.
+    across = min(height / 0.714, widest / width)
+    down = min(height / 0.714, across * (1.3 if len(letters) > 1 else 1.12))
+    x = -width * across / 2
+    places: list[Matrix] = []
+    for letter in letters:
+        places.append((across, 0.0, 0.0, down, x - letter.left * across, middle + 0.357 * down))
+        x += (letter.width + gap) * across
+    return places
+
+
 def boxed(glyph: Glyph, width: float, height: float, x: float, y: float) -> Matrix:
     """A glyph inside a box of this size centred at a point, without distortion."""
     size = min(width / glyph.width, height / glyph.height)
@@ -114,4 +132,4 @@ def _steps(space: Room) -> list[float]:
     return [space.top + (space.bottom - space.top) * n / 60 for n in range(40)]
 
 
-__all__ = ["Room", "boxed", "figure", "placed", "room", "single", "stacked"]
+__all__ = ["Room", "boxed", "figure", "placed", "room", "single", "stacked", "written"]

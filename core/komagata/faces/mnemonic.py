@@ -17,7 +17,7 @@ _DOT = 0.3
 _RING, _HOLE = 0.36, 0.16
 _TIP = 0.45
 """How far an arrowhead reaches beyond the outermost marks."""
-_MOST = 0.15
+_MOST = 0.18
 """Width of a step in cells, at most: a Pawn's one dot shall not outshine a Queen's eight arrows."""
 
 
@@ -59,7 +59,8 @@ def _reach(x: int, y: int, far: int) -> float:
 
 def _grid(hull: list[Point], space: Room) -> tuple[float, float]:
     """The largest step at which a hull fits, and the height of the letter's middle."""
-    best = (0.02, (space.top + space.bottom) / 2)
+    centre = space.top + (space.bottom - space.top) * 0.53
+    found: list[tuple[float, float, float]] = []
     for n in range(6, 19):
         middle = space.top + (space.bottom - space.top) * n / 24
         small, large = 0.0, _MOST
@@ -70,8 +71,9 @@ def _grid(hull: list[Point], space: Room) -> tuple[float, float]:
                 for x, y in hull
             )
             small, large = (step, large) if fits else (small, step)
-        best = max(best, (round(small, 4), middle))
-    return best
+        found.append((round(small, 3), -abs(middle - centre), middle))
+    step, _, middle = max(found)
+    return step, middle
 
 
 def _arrow(way: tuple[int, int], step: float, far: int, middle: float, ink: str) -> Shape:

@@ -92,6 +92,16 @@ PROMOTION = Setting(
         ("always", text("Always promote")),
     ),
 )
+NOTATION = Setting(
+    "play.notation",
+    "standard",
+    text("Moves in the list"),
+    choices=(
+        ("standard", text("As usual (Nf3, P@e5)")),
+        ("coordinates", text("By squares (g1f3)")),
+        ("usi", text("By squares from the right (2a3c)")),
+    ),
+)
 LANGUAGE = Setting("language", "", text("Language"), text("Empty: the language of the system."))
 COLOURS = Setting(
     "colours",
@@ -110,6 +120,7 @@ SETTINGS: tuple[Setting[bool] | Setting[int] | Setting[str], ...] = (
     SHOW_TARGETS,
     ANIMATION,
     PROMOTION,
+    NOTATION,
     SOUND,
 )
 
@@ -205,6 +216,7 @@ __all__ = [
     "COLOURS",
     "COORDINATES",
     "LANGUAGE",
+    "NOTATION",
     "PROMOTION",
     "SETTINGS",
     "SHOW_TARGETS",

@@ -100,7 +100,7 @@ class PositionLike(Protocol):
     @property
     def hands(self) -> Sequence[Mapping[str, int]]: ...
     def pieces(self) -> Iterable[tuple[int, Piece]]: ...
-    def look(self, square: int, /) -> Look: ...
+    def look(self, square: int, /) -> Look | None: ...
     def hand_look(self, side: Side, token: str, /) -> Look: ...
     def checked(self) -> Iterable[int]: ...
 
@@ -134,7 +134,11 @@ def scene(
     checked = (position.checked() if check else ()) if isinstance(check, bool) else check
     return Scene(
         grid_of(position.rules, board_style),
-        tuple(Placed(square, position.look(square), piece.side) for square, piece in position.pieces()),
+        tuple(
+            Placed(square, look, piece.side)
+            for square, piece in position.pieces()
+            if (look := position.look(square)) is not None
+        ),
         (_held(position, Side.FIRST), _held(position, Side.SECOND)),
         position.side,
         tuple(_inside(_squares(last_move), board)),

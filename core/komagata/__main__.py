@@ -1,0 +1,5 @@
+"""`python -m komagata`."""
+
+from komagata.cli import main
+
+main()

@@ -30,9 +30,7 @@ def read(compiled: Compiled, line: str) -> Reading:
     board = read_board(compiled, placement, faults)
     misplaced = bool(faults.found)
     held = read_hands(compiled, hands, faults)
-    rest = dict(enumerate(fields[1:], 1))
-    if 2 in rest and rest[2].text.isdecimal():  # Fairy-Stockfish leaves out what a game without castling does not need
-        rest = {1: rest[1], **{place + 2: word for place, word in rest.items() if place > 1}}
+    rest = _numbered(fields)
     for place, word in rest.items():
         if place >= FIELDS:
             faults.add(word.offset, text("nothing is expected after the move number, not '{word}'", word=word.text))
@@ -48,6 +46,19 @@ def read(compiled: Compiled, line: str) -> Reading:
         number(rest[5], 1, faults) if 5 in rest else 1,
     )
     return Reading(state, clocks, tuple(faults.found), misplaced)
+
+
+def _numbered(fields: list[Word]) -> dict[int, Word]:
+    """The fields after the placement by their place in six-field FEN. Fairy-Stockfish leaves out those that a game
+    without castling or captures in passing does not need: a number that comes too early is the first clock."""
+    numbered: dict[int, Word] = {}
+    place = 1
+    for word in fields[1:]:
+        if place in {2, 3} and word.text.isdecimal():
+            place = 4
+        numbered[place] = word
+        place += 1
+    return numbered
 
 
 def _brackets(word: Word, faults: Faults) -> tuple[Word, Word]:

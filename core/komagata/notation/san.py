@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable
 from komagata.errors import NotationError
 from komagata.kernel.interface import State
 from komagata.moves import Move
-from komagata.notation import promotions, uci
+from komagata.notation import promotions, routes, uci
 from komagata.notation.placement import slot_of
 from komagata.text import text
 from komagata.variants.compiler import Compiled
@@ -144,14 +144,22 @@ def _steps(compiled: Compiled, state: State, steps: re.Match[str], moves: Iterab
         name = compiled.tables.board.name(move.origin) if not move.is_drop else ""
         return (
             bool(name)
-            and (*move.via, move.target) == legs
             and (not wanted or _token(compiled, state, move) == wanted)
             and (not steps["file"] or name[0] == steps["file"])
             and (not steps["rank"] or name[1:] == steps["rank"])
+            and _goes(compiled, state, move, legs)
             and promotions.read(compiled, state, move.origin, steps["suffix"]) == move.promotion
         )
 
     return [move for move in moves if fits(move)]
+
+
+def _goes(compiled: Compiled, state: State, move: Move, legs: tuple[int, ...]) -> bool:
+    """Whether a move goes by these squares, or by others that make it the same turn."""
+    if (*move.via, move.target) == legs:
+        return True
+    spelled = Move(move.origin, legs[-1], legs[:-1], move.promotion)
+    return len(legs) > 1 and routes.canonical(compiled, state, spelled) == move
 
 
 def _offset(word: str) -> int:

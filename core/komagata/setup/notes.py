@@ -85,7 +85,7 @@ def surplus(compiled: Compiled, state: State) -> Iterator[Fault]:
         spare = {0: 0, 1: 0}
     for (group, kind), count in sorted(here.items()):
         extra = count - whole[group, kind]
-        if extra > spare[group]:
+        if extra > max(0, spare[group]):
             name = compiled.variant.pieces[compiled.kinds[kind]].names["en"]
             yield fault(
                 text("there are {count} of {piece}; a set has {most}", count=count, piece=name, most=whole[group, kind])

@@ -13,6 +13,10 @@ void legal_moves(Position<W>& position, MoveList& list);
 template <int W>
 void loud_moves(Position<W>& position, MoveList& list);
 
+// The legal moves, whether or not the game has ended.
+template <int W>
+void unended_moves(Position<W>& position, MoveList& list);
+
 // All moves of the pieces and drops before the rules that look at the resulting position.
 template <int W>
 void pseudo_moves(Position<W>& position, MoveList& list);

@@ -88,7 +88,10 @@ private:
     void set_hand(int side, int slot, int count);
     void set_castling(std::uint64_t castling);
     void set_memory(int which, Square& memory, Square square);
-    void forget_castling(Move move, int first_taken);
+    Bits<W> touched(Move move, int first_taken) const;
+    void forget_castling(const Bits<W>& touched);
+    Square lion_lost(Code mover, int first_taken) const;
+    void remember_entry(Move move, Code mover, int first_taken);
     void remember(Move move, Code mover, int first_taken);
     void resolve_passant(Square square);
     void move_pieces(Move move);

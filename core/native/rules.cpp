@@ -43,7 +43,9 @@ public:
         add_castlings();
         add_reach();
         add_keys();
-        rules_.ends_by_position = rules_.play.royal == RoyalRule::capture || rules_.play.bare != BareRoyal::off;
+        rules_.ends_by_pieces = rules_.play.royal == RoyalRule::capture;
+        rules_.always_alive = rules_.board;
+        for (const Group<W>& group : rules_.groups) rules_.always_alive &= group.alive;
     }
 
 private:
@@ -124,21 +126,22 @@ private:
         group.zone = narrowed<W>(row.zone) & rules_.board;
         group.must = narrowed<W>(row.must) & rules_.board;
         group.quiet_in = group.quiet_out = group.capture_in = group.capture_out = group.zone;
-        if (row.trigger != Trigger::end) group.capture_in = rules_.board;
-        if (row.trigger == Trigger::touch || row.trigger == Trigger::entry_then_later) group.quiet_in = rules_.board;
-        if (row.trigger == Trigger::entry_or_capture) group.quiet_in = narrowed<W>(row.second_chance) & rules_.board;
         group.uniform = row.trigger == Trigger::touch || row.trigger == Trigger::end;
+        if (row.trigger != Trigger::end) group.capture_in = group.quiet_in = rules_.board;
+        if (group.uniform) return;
+        group.second_chance = narrowed<W>(row.second_chance) & rules_.board;
+        group.quiet_out |= group.second_chance;
+        if (row.trigger == Trigger::entry_or_capture) group.quiet_in = group.second_chance;
     }
 
     Bits<W> alive(const Mover<W>& mover) const {
+        const Bits<W> nothing{};
         Bits<W> result{};
         for (int s = 0; s < rules_.squares; ++s) {
-            const Bits<W> self = Bits<W>::of(s);
-            Bits<W> targets = mover.plain(s, self, Bits<W>::none());
-            for (const OddRide<W>& ride : mover.odd) {
-                if (ride.moves) targets |= ride.reach(s, self) & ~self;
-            }
-            if (targets.any() || !mover.passes[s].empty()) result.add(s);
+            bool somewhere = mover.plain(s, nothing, nothing).any() || !mover.hops[s].empty();
+            if (mover.divergent) somewhere |= (mover.step_quiet[s] | mover.step_capture[s]).any();
+            for (const OddRide<W>& ride : mover.odd) somewhere |= !ride.royal_only && ride.reach(s, nothing).any();
+            if (somewhere) result.add(s);
         }
         return result;
     }
@@ -166,7 +169,7 @@ private:
     static bool alike(const Group<W>& a, const Group<W>& b) {
         return a.side == b.side && a.movement == b.movement && a.royal == b.royal && a.lion == b.lion &&
                a.counts == b.counts && a.promotions == b.promotions && a.trigger == b.trigger && a.zone == b.zone &&
-               a.must == b.must && a.quiet_in == b.quiet_in;
+               a.must == b.must && a.second_chance == b.second_chance;
     }
 
     void add_slots() {
@@ -175,7 +178,8 @@ private:
             slot.no_mate = row.no_mate;
             for (int side = 0; side < 2; ++side) {
                 slot.code[side] = row.codes[side];
-                slot.squares[side] = narrowed<W>(row.squares[side]) & rules_.board;
+                const CodeInfo& info = rules_.codes[row.codes[side]];
+                if (info.used && info.side == side) slot.squares[side] = narrowed<W>(row.squares[side]) & rules_.board;
                 slot.file_squares[side] = narrowed<W>(row.file_squares[side]) & rules_.board;
             }
             for (Code code : row.file_codes) {

@@ -16,11 +16,11 @@ struct Group {
     bool royal = false, lion = false, counts = true;
     int promotions = 0;
     Trigger trigger = Trigger::touch;
-    Bits<W> zone{}, must{};
+    Bits<W> zone{}, must{}, second_chance{};
     // Where it may promote on arrival: without and with a capture, coming from inside or outside the zone.
     Bits<W> quiet_in{}, quiet_out{}, capture_in{}, capture_out{};
     bool uniform = true;   // the quiet ones equal the capturing ones
-    Bits<W> alive{};       // squares from which it could move on an empty board
+    Bits<W> alive{};       // squares from which it has anywhere to go on an empty board
 };
 
 struct CodeInfo {
@@ -80,7 +80,8 @@ struct Rules {
     bool has_takes = false;
     bool keeps_fresh = false;
     bool royalty_changes = false; // some promotion makes or unmakes a royal
-    bool ends_by_position = false;
+    bool ends_by_pieces = false;
+    Bits<W> always_alive{};       // squares on which no piece is dead
 
     std::vector<std::uint64_t> piece_keys;  // by code and square
     std::vector<std::uint64_t> hand_keys;   // by side and slot, times the number in hand

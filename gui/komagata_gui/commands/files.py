@@ -1,0 +1,204 @@
+"""Opening, saving, copying and pasting games, and the question before something unsaved would be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+
+from komagata import records
+from komagata.errors import KomagataError
+from komagata_gui.i18n import tr
+from komagata_gui.menus import fill_recent
+from komagata_gui.play.autosave import keep, kept_games
+from komagata_gui.play.controller import Controller
+from komagata_gui.play.notices import Notice, Tone
+from komagata_gui.play.opening import agreement_of, load_anything, read_anything
+from komagata_gui.play.words import game_name
+from komagata_gui.settings import Settings
+
+SUFFIX = ".kmg"
+MOST_RECENT = 10
+MOST_FAULTS = 6
+
+
+class Files(QObject):
+    """The file of the record on the table."""
+
+    def __init__(self, window: QWidget, controller: Controller, settings: Settings) -> None:
+        super().__init__(window)
+        self.path: Path | None = None
+        """Where the record was read from or saved to."""
+        self._window = window
+        self._controller = controller
+        self._session = controller.session
+        self._settings = settings
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        return {
+            "open": self.open,
+            "save": self.save,
+            "save-as": self.save_as,
+            "copy-position": self.copy_position,
+            "copy-record": self.copy_record,
+            "paste": self.paste,
+        }
+
+    # Opening
+
+    def open(self) -> None:
+        names = f"{tr('Games and positions')} (*{SUFFIX} *.pgn *.fen *.sfen *.txt);;{tr('All files')} (*)"
+        chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder()), names)
+        if chosen:
+            self.open_path(Path(chosen))
+
+    def open_path(self, path: Path) -> bool:
+        """Open a file. One that cannot be read changes nothing; the reason is said beside the board."""
+        try:
+            game = load_anything(path, self._session.rules)
+        except (KomagataError, RecursionError) as error:
+            self.complain(tr("{name} cannot be opened", name=path.name), error)
+            return False
+        if not self.may_leave():
+            return False
+        game.to_end()
+        self._controller.review(game, agreement_of(game))
+        self.path = path
+        self._remember(path)
+        self._session.edited()
+        if game.faults:
+            words = "\n".join(tr(fault.text) for fault in game.faults[:MOST_FAULTS])
+            told = tr("Not everything in {name} could be understood:", name=path.name)
+            self._controller.noticed.emit(Notice(f"{told}\n{words}", Tone.TROUBLE))
+        return True
+
+    def paste(self) -> None:
+        """Open what was copied elsewhere."""
+        source = QGuiApplication.clipboard().text()
+        if not source.strip():
+            self._controller.noticed.emit(Notice(tr("There is no text to paste.")))
+            return
+        try:
+            game = read_anything(source, self._session.rules)
+        except (KomagataError, RecursionError) as error:
+            self.complain(tr("What was copied cannot be used"), error)
+            return
+        if self.may_leave():
+            game.to_end()
+            self._controller.review(game, agreement_of(game))
+            self.path = None
+            self._session.edited()
+
+    # Saving
+
+    def save(self) -> bool:
+        return self._write(self.path) if self.path is not None else self.save_as()
+
+    def save_as(self) -> bool:
+        suggestion = self.path or self._folder() / f"{game_name(self._session.rules)}{SUFFIX}"
+        names = f"{tr('Games of Komagata')} (*{SUFFIX})"
+        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save the game"), str(suggestion), names)
+        if not chosen:
+            return False
+        path = Path(chosen)
+        return self._write(path if path.suffix.lower() in records.EXTENSIONS else path.with_name(path.name + SUFFIX))
+
+    def _write(self, path: Path) -> bool:
+        try:
+            records.save(self._session.game, path)
+        except KomagataError as error:
+            self.complain(tr("The game could not be saved; it is still on the board"), error)
+            return False
+        self.path = path
+        self._remember(path)
+        self._session.mark_saved()
+        self._controller.noticed.emit(Notice(tr("Saved as {name}.", name=path.name)))
+        return True
+
+    def copy_position(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._session.position))
+        self._controller.noticed.emit(Notice(tr("The position was copied.")))
+
+    def copy_record(self) -> None:
+        QGuiApplication.clipboard().setText(records.write(self._session.game))
+        self._controller.noticed.emit(Notice(tr("The game was copied.")))
+
+    # Before something would be lost
+
+    def may_leave(self) -> bool:
+        """Whether another game may take the place of this one: asks if it is in play or belongs to a file."""
+        session = self._session
+        precious = session.in_play or self.path is not None
+        if session.modified and session.begun and precious and not self._ask():
+            return False
+        self.put_by()
+        return True
+
+    def may_quit(self) -> bool:
+        """Whether the program may end. A game in play waits for the next start; only files have to be asked about."""
+        if self.path is not None and self._session.modified and not self._ask():
+            return False
+        if not self._session.in_play:
+            self.put_by()
+        return True
+
+    def put_by(self) -> None:
+        """Keep the game that gives way, without a question: it can be had back from the menu."""
+        session = self._session
+        if session.begun and session.modified:
+            try:
+                keep(records.write(session.game), game_name(session.rules).replace("/", "-"))
+            except KomagataError as error:
+                self.complain(tr("The game could not be put by"), error)
+
+    def _ask(self) -> bool:
+        box = QMessageBox(self._window)
+        box.setObjectName("unsaved")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(tr("Unsaved game"))
+        box.setText(tr("Save this game first?"))
+        box.setInformativeText(tr("It is kept for a while in any case: see “Open recent” in the menu “Game”."))
+        save = box.addButton(tr("&Save…"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(tr("&Don’t save"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(save)
+        box.exec()
+        if box.clickedButton() is save:
+            return self.save()
+        return box.clickedButton() is leave
+
+    # Files known
+
+    def fill_recent(self, menu: QMenu) -> None:
+        groups = {tr("Files"): self.recent(), tr("Played here"): kept_games()}
+        fill_recent(menu, groups, self.open_path)
+
+    def recent(self) -> list[Path]:
+        stored = self._settings.stored("files.recent", [])
+        names = [name for name in stored if isinstance(name, str)] if isinstance(stored, list) else []
+        return [path for name in names if (path := Path(name)).exists()]
+
+    def complain(self, headline: str, error: Exception) -> None:
+        """Say beside the board what went wrong. Nothing on the board has changed."""
+        faults = error.faults[:MOST_FAULTS] if isinstance(error, KomagataError) else ()
+        words = "\n".join(str(fault) if fault.path or fault.line else tr(fault.text) for fault in faults) or str(error)
+        self._controller.noticed.emit(Notice(f"{headline}:\n{words}", Tone.TROUBLE))
+
+    def _folder(self) -> Path:
+        if self.path is not None:
+            return self.path.parent
+        recent = self.recent()
+        return recent[0].parent if recent else Path.home()
+
+    def _remember(self, path: Path) -> None:
+        known = [str(path.resolve()), *(str(old) for old in self.recent())]
+        try:
+            self._settings.store("files.recent", list(dict.fromkeys(known))[:MOST_RECENT])
+        except KomagataError as error:
+            self.complain(tr("The list of files could not be kept"), error)
+
+
+__all__ = ["Files"]

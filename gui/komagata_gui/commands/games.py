@@ -1,0 +1,140 @@
+"""What one does with the game in play: begin another one, resign, offer a draw, take back, go on from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from komagata.errors import KomagataError
+from komagata.outcome import Ending
+from komagata.pieces import Side
+from komagata.variants.catalog import catalog
+from komagata_gui.commands.files import Files
+from komagata_gui.i18n import tr
+from komagata_gui.panels.status import seat_name
+from komagata_gui.play.agreement import Agreement
+from komagata_gui.play.controller import Controller
+from komagata_gui.play.link import BoardLink, refusal
+from komagata_gui.play.notices import Notice, Tone
+from komagata_gui.play.opening import new_game
+from komagata_gui.play.session import Mode
+from komagata_gui.settings import Settings
+from komagata_gui.window import MainWindow
+
+MOVE_NOW_LEVEL = 5
+"""Level of the engine that is asked for a single move in a game between people."""
+
+
+class Games(QObject):
+    def __init__(
+        self, window: MainWindow, controller: Controller, link: BoardLink, files: Files, settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._session = controller.session
+        self._link = link
+        self._files = files
+        self._settings = settings
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        return {
+            "new": self.new,
+            "rematch": self.rematch,
+            "take-back": self._controller.take_back,
+            "offer-draw": self._controller.offer_draw,
+            "resign": self._controller.resign,
+            "claim-fifty": lambda: self._controller.claim(Ending.FIFTY_MOVES),
+            "claim-impasse": lambda: self._controller.claim(Ending.IMPASSE),
+            "pause": self.pause,
+            "resume": self._controller.ticker.resume,
+            "play-on": self.play_on,
+            "move-now": self.move_now,
+            "accept-draw": self._controller.agree_draw,
+            "review": lambda: self._session.set_mode(Mode.REVIEW),
+        }
+
+    def new(self) -> None:
+        from komagata_gui.dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(catalog(fresh=True), self._settings, self._link.display, self._window)
+        if dialog.exec():
+            self.begin(dialog.agreement())
+        dialog.deleteLater()
+
+    def rematch(self) -> None:
+        """The same game from its usual beginning, with the sides exchanged."""
+        self.begin(self._session.agreement.turned())
+
+    def begin(self, agreement: Agreement) -> bool:
+        """Begin a game; False if the one on the board is to stay, or if the new one cannot be played."""
+        alone = sum(seat.person for seat in agreement.seats) == 1
+        first, second = (seat_name(seat, alone=alone) for seat in agreement.seats)
+        try:
+            game = new_game(agreement, (first, second))
+        except KomagataError as error:
+            self._files.complain(tr("This game cannot be played"), error)
+            return False
+        if not self._files.may_leave():
+            return False
+        self._files.path = None
+        self.turn_board(agreement)
+        self._controller.begin(game, agreement)
+        return True
+
+    def turn_board(self, agreement: Agreement) -> None:
+        """The only person in a game sits at the bottom."""
+        people = agreement.people
+        flipped = people == (Side.SECOND,)
+        if len(people) == 1:
+            self._link.set_display(replace(self._link.display, flipped=flipped))
+
+    def pause(self) -> None:
+        ticker = self._controller.ticker
+        if ticker.running:
+            ticker.pause()
+        else:
+            ticker.resume()
+
+    def play_on(self) -> None:
+        """Go on from the position shown."""
+        from komagata_gui.dialogs.play_on import PlayOnDialog
+
+        dialog = PlayOnDialog(self._session.rules, self._session.agreement, self._window)
+        if dialog.exec():
+            agreement = dialog.agreement()
+            self.turn_board(agreement)
+            self._controller.play_on(agreement)
+        dialog.deleteLater()
+
+    def move_now(self) -> None:
+        """Let the engine make the move for whoever is to move, once."""
+        session = self._session
+        if session.mode is Mode.PLAY and not session.agreement.seat(session.to_move).person:
+            session.show(session.live)
+            self._controller.proceed()
+        else:
+            self._controller.help_out(MOVE_NOW_LEVEL)
+
+    def enter(self, written: str) -> bool:
+        """Play a move that was typed; the reason is said if it cannot be."""
+        session = self._session
+        if session.position.side not in self._controller.movers:
+            self._controller.noticed.emit(Notice(tr("It is not your turn."), Tone.REFUSAL))
+            return False
+        try:
+            move = session.game.parse(written)
+        except KomagataError as error:
+            squares = getattr(error, "squares", ())
+            words = " ".join(tr(fault.text) for fault in error.faults)
+            self._controller.noticed.emit(Notice(words, Tone.REFUSAL, squares))
+            return False
+        if move not in session.legal_moves():
+            self._controller.noticed.emit(refusal(session.game.explain(move)))
+            return False
+        return self._controller.play(move)
+
+
+__all__ = ["Games"]

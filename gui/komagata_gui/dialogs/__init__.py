@@ -1,0 +1,1 @@
+"""The dialogs: built when they are asked for."""

@@ -1,0 +1,144 @@
+"""The list of games to choose from, grouped by family, with a field that narrows it down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from komagata import assets
+from komagata.variants.catalog import Catalog
+from komagata_gui.chrome import scaled, tones
+from komagata_gui.i18n import pick, tr
+
+ID = Qt.ItemDataRole.UserRole
+WORDS = Qt.ItemDataRole.UserRole + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    title: str
+    games: tuple[str, ...]
+
+
+def groups(catalog: Catalog) -> Iterator[Group]:
+    """Families with more than one game under the name of the game they are called after, then the others, then the
+    user's own."""
+    own_folder = assets.user_data() / "variants"
+    families: dict[str, list[str]] = {}
+    own: list[str] = []
+    for name in catalog.ids():
+        if catalog.path(name).parent == own_folder:
+            own.append(name)
+        else:
+            families.setdefault(catalog.load(name).family or name, []).append(name)
+    for family, games in families.items():
+        if len(games) > 1:
+            yield Group(_family_name(catalog, family), tuple(games))
+    single = tuple(games[0] for games in families.values() if len(games) == 1)
+    if single:
+        yield Group(tr("Other games"), single)
+    if own:
+        yield Group(tr("Your own games"), tuple(own))
+
+
+def _family_name(catalog: Catalog, family: str) -> str:
+    return pick(catalog.load(family).names) if family in catalog.ids() else family.capitalize()
+
+
+class GameList(QWidget):
+    chosen = Signal(str)
+    """The id of the game that is selected now."""
+    accepted = Signal()
+    """A game was double-clicked."""
+
+    def __init__(self, catalog: Catalog, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search games"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(tr("Games"))
+        self.list.setUniformItemSizes(False)
+        self.list.currentItemChanged.connect(self._changed)
+        self.list.itemDoubleClicked.connect(lambda _item: self.accepted.emit())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.search)
+        layout.addWidget(self.list, 1)
+        self._fill(catalog)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 34, 400)
+
+    def select(self, name: str) -> None:
+        """Select a game; the first one if there is none of this id."""
+        games = [item for item in self._items() if item.data(ID)]
+        item = next((item for item in games if item.data(ID) == name), games[0] if games else None)
+        if item is not None:
+            self.list.setCurrentItem(item)
+
+    def current(self) -> str:
+        item: QListWidgetItem | None = self.list.currentItem()
+        return str(item.data(ID) or "") if item is not None else ""
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(row) for row in range(self.list.count())]
+
+    def _fill(self, catalog: Catalog) -> None:
+        height = round(self.fontMetrics().height() * 1.7)
+        for group in groups(catalog):
+            heading = QListWidgetItem(group.title, self.list)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            heading.setFont(scaled(self.font(), 0.86, bold=True))
+            heading.setForeground(tones(self.palette()).accent)
+            heading.setSizeHint(QSize(0, height + 6))
+            heading.setTextAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+            for name in group.games:
+                file = catalog.load(name)
+                item = QListWidgetItem("  " + pick(file.names), self.list)
+                item.setData(ID, name)
+                item.setData(WORDS, " ".join((*file.names.values(), name, pick(file.about))).casefold())
+                item.setSizeHint(QSize(0, height))
+
+    def _filter(self, words: str) -> None:
+        """Show the games whose names or descriptions hold all the words, and headings that still have any."""
+        wanted = words.casefold().split()
+        heading: QListWidgetItem | None = None
+        first: QListWidgetItem | None = None
+        for item in self._items():
+            if not item.data(ID):
+                heading = item
+                heading.setHidden(True)
+                continue
+            fits = all(word in str(item.data(WORDS)) for word in wanted)
+            item.setHidden(not fits)
+            if fits:
+                first = item if first is None else first
+                if heading is not None:
+                    heading.setHidden(False)
+        current: QListWidgetItem | None = self.list.currentItem()
+        if first is not None and (current is None or current.isHidden()):
+            self.list.setCurrentItem(first)
+
+    def _changed(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(ID):
+            self.chosen.emit(str(item.data(ID)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down walk through the list while one types."""
+        typed = watched is self.search and event.type() is QEvent.Type.KeyPress
+        if typed and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+
+__all__ = ["GameList", "Group", "groups"]

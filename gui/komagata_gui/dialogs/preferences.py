@@ -1,0 +1,113 @@
+"""The user's settings as a form made from their table. Every change is in force at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from komagata.errors import KomagataError
+from komagata.faces import theme
+from komagata.text import Text
+from komagata_gui.i18n import available_languages, current_language, language_name, tr
+from komagata_gui.settings import LANGUAGE, SETTINGS, THEME, Setting, Settings
+from komagata_gui.theme import board_themes
+
+AnySetting = Setting[Any]
+
+
+class PreferencesDialog(QDialog):
+    failed = Signal(str)
+    """A choice is in force, but could not be kept for the next start."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        self.setWindowTitle(tr("Preferences"))
+        self._settings = settings
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(24)
+        self._form.setVerticalSpacing(10)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        for setting in SETTINGS:
+            self._add(setting)
+        self._trouble = QLabel(self)
+        self._trouble.setWordWrap(True)
+        self._trouble.setProperty("role", "danger")
+        self._trouble.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(16)
+        layout.addLayout(self._form)
+        layout.addStretch(1)
+        layout.addWidget(self._trouble)
+        layout.addWidget(buttons)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 68)
+
+    def _add(self, setting: AnySetting) -> None:
+        field = self._check(setting) if isinstance(setting.default, bool) else self._combo(setting)
+        field.setObjectName(setting.key)
+        label = QLabel(tr(setting.label), self)
+        label.setBuddy(field)
+        if isinstance(field, QCheckBox):
+            label.hide()
+            field.setText(tr(setting.label))
+            self._form.addRow("", field)
+        else:
+            self._form.addRow(label, field)
+        if setting.help is not None and setting is not LANGUAGE:
+            words = QLabel(tr(setting.help), self)
+            words.setWordWrap(True)
+            words.setProperty("role", "muted")
+            self._form.addRow("", words)
+
+    def _check(self, setting: AnySetting) -> QCheckBox:
+        box = QCheckBox(self)
+        box.setChecked(bool(self._settings.get(setting)))
+        box.toggled.connect(lambda on: self._keep(setting, on))
+        return box
+
+    def _combo(self, setting: AnySetting) -> QComboBox:
+        box = QComboBox(self)
+        for value, words in choices_of(setting):
+            box.addItem(words, value)
+        box.setCurrentIndex(max(0, box.findData(self._settings.get(setting))))
+        box.activated.connect(lambda _index: self._keep(setting, box.currentData()))
+        return box
+
+    def _keep(self, setting: AnySetting, value: object) -> None:
+        try:
+            self._settings.set(setting, value)
+            self._trouble.hide()
+        except KomagataError as error:
+            self._trouble.setText(tr("This holds until the program ends; it could not be kept: {reason}", reason=error))
+            self._trouble.show()
+
+
+def choices_of(setting: AnySetting) -> Sequence[tuple[object, str]]:
+    """What a setting may be, in words. Themes and languages are what files are found for."""
+    if setting is THEME:
+        return [(name, theme(name).name(current_language())) for name in board_themes() if _readable(name)]
+    if setting is LANGUAGE:
+        system = (LANGUAGE.default, tr("As the system"))
+        return [system, *((code, language_name(code)) for code in available_languages())]
+    return [(value, _words(words)) for value, words in setting.choices]
+
+
+def _words(words: Text) -> str:
+    return tr(words)
+
+
+def _readable(name: str) -> bool:
+    try:
+        theme(name)
+    except KomagataError:
+        return False
+    return True
+
+
+__all__ = ["PreferencesDialog", "choices_of"]

@@ -1,0 +1,1 @@
+"""A game in play: controller, players, clocks, and what keeps it safe."""

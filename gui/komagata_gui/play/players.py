@@ -1,0 +1,108 @@
+"""The built-in engine as a player: it thinks in a thread of its own, and is stopped at once when it is not wanted.
+
+A question is put with a number, and answered with it, so that whoever asked can tell a stale answer from a fresh one.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from komagata.clock import Clock
+from komagata.engine.builtin import Builtin
+from komagata.engine.levels import level
+from komagata.engine.task import Task
+from komagata.errors import KomagataError
+from komagata.kernel.interface import SearchLine
+from komagata.moves import Move
+from komagata.pieces import Side
+from komagata.protocol.messages import Limits
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds to wait for a search that was stopped. The kernel polls its stop flag every few milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the engine is asked. A snapshot: the game may go on meanwhile."""
+
+    number: int
+    task: Task
+    level: int
+    limits: Limits | None = None
+    """The time it may use at most; None where there is no clock."""
+
+
+def limits_of(clock: Clock | None, side: Side, now: int) -> Limits | None:
+    """What the clocks leave `side`, which is to move, as an engine is told it."""
+    if clock is None:
+        return None
+    first, second = (clock.face(each, now) for each in Side)
+    return Limits(
+        remaining=(first.main, second.main),
+        increment=(clock.controls[0].increment, clock.controls[1].increment),
+        byoyomi=clock.controls[side].byoyomi,
+    )
+
+
+class Thinker(QObject):
+    """Answers one question at a time; a new one stops the one before."""
+
+    answered = Signal(int, Move)
+    thought = Signal(int, SearchLine)
+    failed = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Another game every time, also from the same position.
+        self._engine = Builtin(secrets.randbits(32))
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._thread is not None and self._thread.is_alive() and not self._stop.is_set()
+
+    def ask(self, question: Question) -> None:
+        self.stop()
+        self._stop = stop = threading.Event()
+        self._thread = threading.Thread(target=self._think, args=(question, stop), name="komagata-engine", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop thinking. The thread ends by itself within milliseconds; its answer is no longer given."""
+        self._stop.set()
+
+    def close(self) -> None:
+        """Stop, and wait until the thread has let go of everything."""
+        self.stop()
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
+            self._thread = None
+
+    def _think(self, question: Question, stop: threading.Event) -> None:
+        """Runs in the thread; signals reach the thread of the window through its event loop."""
+
+        def tell(line: SearchLine) -> None:
+            if not stop.is_set():
+                self.thought.emit(question.number, line)
+
+        try:
+            how = level(question.level)
+            move = self._engine.choose(question.task, how, stop.is_set, within=question.limits, on_line=tell)
+        except KomagataError as error:
+            log.warning("the engine failed: %s", error)
+            if not stop.is_set():
+                self.failed.emit(question.number, str(error))
+            return
+        if not stop.is_set():
+            self.answered.emit(question.number, move)
+
+
+__all__ = ["Question", "Thinker", "limits_of"]

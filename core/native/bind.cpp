@@ -5,6 +5,7 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include "bind_search.hpp"
 #include "kernel.hpp"
 #include "read_tables.hpp"
 
@@ -72,7 +73,9 @@ std::uint64_t perft(const Kernel& kernel, nb::handle state, int depth) {
 NB_MODULE(_native, m) {
     m.doc() = "The native kernel.";
 
-    nb::class_<Kernel>(m, "Kernel")
+    nb::class_<Kernel> kernel(m, "Kernel");
+    komagata::bind_search(kernel);
+    kernel
         .def(nb::new_([](nb::handle tables) { return komagata::make_kernel(komagata::read_tables(tables)); }), "tables"_a)
         .def("legal_moves",
              [](const Kernel& kernel, nb::handle state) {

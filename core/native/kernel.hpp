@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "position.hpp"
+#include "search_limits.hpp"
 
 namespace komagata {
 
@@ -38,6 +39,9 @@ public:
     virtual std::uint64_t key(const State& state) const = 0;
     virtual std::uint64_t perft(const State& state, int depth, const std::function<bool()>& stop) const = 0;
     virtual std::uint64_t inconsistencies(const State& state, int depth) const = 0;
+    virtual std::vector<Line<FreeMove>> search(const State& state, const std::vector<State>& history,
+                                               const SearchLimits& limits, int lines,
+                                               const OnLines<FreeMove>& on_lines, const Stop& stop) const = 0;
 };
 
 template <int W>
@@ -55,6 +59,9 @@ public:
     std::uint64_t key(const State& state) const override;
     std::uint64_t perft(const State& state, int depth, const std::function<bool()>& stop) const override;
     std::uint64_t inconsistencies(const State& state, int depth) const override;
+    std::vector<Line<FreeMove>> search(const State& state, const std::vector<State>& history,
+                                       const SearchLimits& limits, int lines, const OnLines<FreeMove>& on_lines,
+                                       const Stop& stop) const override;
 
 private:
     Position<W> position(const State& state) const;

@@ -93,6 +93,13 @@ std::size_t Ordering<W>::index(Move move) const {
 }
 
 template <int W>
+int Ordering<W>::gain(Move move) const {
+    const Code taken = position_.captured(move);
+    return (taken ? evaluator_.swing(taken) : 0) +
+           (move.promotion() ? evaluator_.promotion_gain(position_.at(move.origin()), move.promotion()) : 0);
+}
+
+template <int W>
 int Ordering<W>::rank(Move move, const Killers& killers, Move first) const {
     if (move == first) return from_table;
     if (is_quiet(move)) {
@@ -102,11 +109,10 @@ int Ordering<W>::rank(Move move, const Killers& killers, Move first) const {
     }
     const Code mover = position_.at(move.origin());
     const Code taken = position_.captured(move);
-    const int gain = (taken ? evaluator_.swing(taken) : 0) + evaluator_.promotion_gain(mover, move.promotion());
     // Taking something better needs no second look.
-    if (taken && evaluator_.worth(taken) >= evaluator_.worth(mover)) return good_capture + 8 * gain;
+    if (taken && evaluator_.worth(taken) >= evaluator_.worth(mover)) return good_capture + 8 * gain(move);
     const int net = exchange(position_, evaluator_, move);
-    return net >= 0 ? good_capture + 8 * gain - evaluator_.worth(mover) / 8 : net - 1;
+    return net >= 0 ? good_capture + 8 * gain(move) - evaluator_.worth(mover) / 8 : net - 1;
 }
 
 template <int W>

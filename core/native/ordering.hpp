@@ -48,6 +48,8 @@ public:
     void reward(Choices& choices, int n, int ply, int depth);
     bool is_quiet(Move move) const { return !move.promotion() && !position_.is_capture(move); }
     int history(Move move) const { return history_[index(move)]; }
+    // What a capture or promotion wins at once.
+    int gain(Move move) const;
 
 private:
     struct Killers {

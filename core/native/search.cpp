@@ -22,7 +22,7 @@ public:
         for (int n = 0; n < choices.size(); ++n) moves_.push_back({choices[n], {}});
     }
 
-    std::vector<SearchLine> run(int lines, const OnLines& on_lines) {
+    std::vector<SearchLine> run(int lines, const OnLines<Move>& on_lines) {
         lines_ = std::clamp<int>(lines, 1, std::max<int>(1, static_cast<int>(moves_.size())));
         std::vector<SearchLine> result = report(0);
         if (moves_.empty()) return {};
@@ -145,14 +145,14 @@ private:
 template <int W>
 std::vector<SearchLine> search(Position<W>& position, const Evaluator<W>& evaluator,
                                const std::vector<std::uint64_t>& history, const SearchLimits& limits, int lines,
-                               const OnLines& on_lines, const Stop& stop) {
+                               const OnLines<Move>& on_lines, const Stop& stop) {
     return Root<W>(position, evaluator, history, limits, stop).run(lines, on_lines);
 }
 
 #define INSTANTIATE(W)                                                                                       \
     template std::vector<SearchLine> search<W>(Position<W>&, const Evaluator<W>&,                            \
                                                const std::vector<std::uint64_t>&, const SearchLimits&, int, \
-                                               const OnLines&, const Stop&);
+                                               const OnLines<Move>&, const Stop&);
 INSTANTIATE(1)
 INSTANTIATE(2)
 INSTANTIATE(3)

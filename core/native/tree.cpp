@@ -11,8 +11,9 @@ constexpr int key_filter = 1 << 14;
 constexpr int evasions_followed = 4;   // how many checks in a row are answered with every move beyond the horizon
 constexpr int hopeless_depth = 5, hopeless_margin = 85;
 constexpr int skip_depth = 4, skip_margin = 110;
+constexpr int hope = 120;              // how much more than its immediate gain a capture may bring
 constexpr std::uint64_t look_every = 512;
-constexpr auto ask_every = std::chrono::milliseconds(4);
+constexpr auto ask_every = std::chrono::milliseconds(8);
 
 // Plies by which a quiet move that comes late is searched less deep.
 const auto reductions = [] {
@@ -309,6 +310,7 @@ int Tree<W>::quiesce_moves(Node node, int best, int evasions) {
         // A capture that loses something proves nothing; standing still is always as good.
         if (best > -forced && choices.rank(n) < 0) break;
         if (node.checked && best > -forced && n > 2 && ordering_.is_quiet(move)) break;
+        if (!node.checked && best > -forced && node.standing + ordering_.gain(move) + hope <= node.alpha) continue;
         make(move, node.ply);
         const int score = -quiesce(-node.beta, -node.alpha, node.ply + 1, evasions - node.checked);
         unmake(move, node.ply);

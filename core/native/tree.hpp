@@ -3,26 +3,16 @@
 
 #include <chrono>
 #include <deque>
-#include <functional>
 #include <vector>
 
 #include "hash_table.hpp"
 #include "ordering.hpp"
 #include "outcome.hpp"
+#include "search_limits.hpp"
 
 namespace komagata {
 
-struct SearchLimits {
-    int depth = 0;
-    std::uint64_t nodes = 0;
-    std::int64_t milliseconds = 0, soft_milliseconds = 0;
-    int hash_megabytes = 16;
-};
-
 inline constexpr int most_plies = 128;
-
-// Asked now and then whether to stop.
-using Stop = std::function<bool()>;
 
 // Thrown through the whole tree; the position is then no longer that of the root.
 struct Stopped {};

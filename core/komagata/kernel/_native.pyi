@@ -1,12 +1,14 @@
-"""The native kernel."""
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
-from komagata.kernel.interface import State
+from komagata.kernel.interface import SearchLimits, State
 from komagata.moves import Move
 from komagata.variants.tables import Tables
 
-_Move = tuple[int, int, tuple[int, ...], int, int]
-_State = tuple[bytes, bytes, int, int, int, int, tuple[int, int]]
-_Pairs = list[tuple[int, int]]
+_Move: TypeAlias = tuple[int, int, tuple[int, ...], int, int]
+_State: TypeAlias = tuple[bytes, bytes, int, int, int, int, tuple[int, int]]
+_Pairs: TypeAlias = list[tuple[int, int]]
+_Line: TypeAlias = tuple[int, int, int, int, list[_Move], int, int]
 
 class Kernel:
     def __init__(self, tables: Tables) -> None: ...
@@ -20,3 +22,12 @@ class Kernel:
     def key(self, state: State) -> int: ...
     def perft(self, state: State, depth: int) -> int: ...
     def inconsistencies(self, state: State, depth: int) -> int: ...
+    def search(
+        self,
+        state: State,
+        limits: SearchLimits,
+        history: Sequence[State],
+        on_lines: Callable[[list[_Line]], None] | None,
+        stop: Callable[[], bool] | None,
+        lines: int,
+    ) -> list[_Line]: ...

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from komagata.kernel._native import Kernel as Compiled
-from komagata.kernel.interface import Reason, State, Verdict
+from komagata.kernel.interface import Reason, SearchLimits, SearchLine, State, Verdict
 from komagata.moves import Move, Transition
 from komagata.variants.tables import Tables
 
@@ -51,6 +53,32 @@ class NativeKernel:
 
         For tests: 0, or the kernel is broken."""
         return self._compiled.inconsistencies(state, depth)
+
+    def search(
+        self,
+        state: State,
+        limits: SearchLimits,
+        history: Sequence[State] = (),
+        on_line: Callable[[SearchLine], None] | None = None,
+        stop: Callable[[], bool] | None = None,
+        lines: int = 1,
+    ) -> list[SearchLine]:
+        def hear(found: list[_Line]) -> None:
+            for line in found:
+                if on_line is not None:
+                    on_line(_line(line))
+
+        found = self._compiled.search(state, limits, history, hear if on_line else None, stop, lines)
+        return [_line(line) for line in found]
+
+
+_Line = tuple[int, int, int, int, list[tuple[int, int, tuple[int, ...], int, int]], int, int]
+
+
+def _line(fields: _Line) -> SearchLine:
+    depth, score, nodes, milliseconds, moves, rank, selective_depth = fields
+    line = tuple(Move(*fields) for fields in moves)
+    return SearchLine(depth, score, nodes, milliseconds, line, rank, selective_depth)
 
 
 __all__ = ["NativeKernel"]

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from komagata import draw
     from komagata.game import Game
     from komagata.moves import Move
+    from komagata.multiboard.match import Match
     from komagata.outcome import Outcome
     from komagata.pieces import Hand, Piece, Side
     from komagata.position import Position, Rules
@@ -42,9 +43,18 @@ def variant(name: str, /, **options: str | bool | int) -> Rules:
     return load_rules(name, options)
 
 
+def match(name: str, start: str | None = None, /, **options: str | bool | int) -> Match:
+    """A match on two boards, from its opening or from a match string. Raises UnknownName, NotationError."""
+    from komagata.multiboard.match import Match
+    from komagata.multiboard.rules import match_rules
+
+    return Match(match_rules(name, options), start)
+
+
 _HOMES = {
     "Game": "komagata.game",
     "Hand": "komagata.pieces",
+    "Match": "komagata.multiboard.match",
     "Move": "komagata.moves",
     "Outcome": "komagata.outcome",
     "Piece": "komagata.pieces",
@@ -76,6 +86,7 @@ __all__ = [
     "Hand",
     "IllegalMove",
     "KomagataError",
+    "Match",
     "Move",
     "NotationError",
     "Outcome",
@@ -88,5 +99,6 @@ __all__ = [
     "VariantError",
     "__version__",
     "draw",
+    "match",
     "variant",
 ]

@@ -69,13 +69,16 @@ class Catalog:
             self._raw[name] = resolve(raw, lambda parent: self._resolved(parent, depth + 1), depth)
         return self._raw[name]
 
-    def read(self, source: str) -> VariantFile:
-        """A variant file from text, which may inherit from any game of this catalog; raises VariantError."""
+    def resolved(self, raw: Raw) -> Raw:
+        """Plain values of a file that may inherit from any game of this catalog, merged over it. Raises VariantError."""
         try:
-            raw = resolve(parse_toml(source), lambda parent: self._resolved(parent, 1))
+            return resolve(raw, lambda parent: self._resolved(parent, 1))
         except UnknownName as error:
             raise VariantError([Fault(fault.text, "inherit") for fault in error.faults]) from None
-        return _structured(raw, source, "")
+
+    def read(self, source: str) -> VariantFile:
+        """A variant file from text, which may inherit from any game of this catalog; raises VariantError."""
+        return _structured(self.resolved(parse_toml(source)), source, "")
 
     def check(self, source: str) -> tuple[Fault, ...]:
         """Everything that is wrong with the text of a variant file, with every choice of every option tried."""

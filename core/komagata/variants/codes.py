@@ -29,7 +29,7 @@ class CodeBook:
 
     codes: list[Code | None] = field(default_factory=lambda: [None])
     tokens: list[str] = field(default_factory=lambda: [""])
-    numbers: dict[Key, int] = field(default_factory=dict)
+    numbers: dict[Key, int] = field(default_factory=dict[Key, int])
 
     def array(self, array: str, board: Board) -> dict[int, int]:
         """Square -> code of the array."""

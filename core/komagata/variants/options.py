@@ -9,7 +9,7 @@ import msgspec
 
 from komagata.errors import Fault, UnknownName, VariantError
 from komagata.text import text
-from komagata.variants.reader import structure
+from komagata.variants.reader import structure, table
 from komagata.variants.schema import OptionPart, VariantFile
 
 
@@ -99,8 +99,8 @@ def patched(file: Optional, values: Mapping[str, str]) -> dict[str, Any] | None:
 
 def _assign(raw: dict[str, Any], path: list[str], value: object) -> bool:
     for key in path[:-1]:
-        entry = raw.get(key)
-        if not isinstance(entry, dict):
+        entry = table(raw.get(key))
+        if entry is None:
             return False
         raw = entry
     raw[path[-1]] = value

@@ -6,7 +6,7 @@ import re
 import tomllib
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -59,9 +59,14 @@ def merged(base: Raw, over: Mapping[str, Any]) -> Raw:
     """`over` laid over `base`: tables are merged, everything else is replaced."""
     result = dict(base)
     for key, value in over.items():
-        old = result.get(key)
-        result[key] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+        old, new = table(result.get(key)), table(value)
+        result[key] = value if old is None or new is None else merged(old, new)
     return result
+
+
+def table(value: object) -> Raw | None:
+    """The value if it is a table."""
+    return cast("Raw", value) if isinstance(value, dict) else None
 
 
 def removed(base: Raw, path: list[str]) -> Raw:
@@ -93,15 +98,16 @@ def _check(expected: Any, value: object, path: str, faults: list[Fault]) -> None
     origin = typing.get_origin(expected)
     arguments = typing.get_args(expected)
     if origin is dict and arguments[1] is not object:
-        if not isinstance(value, dict):
+        entries = table(value)
+        if entries is None:
             faults.append(Fault(text("expected a table"), path))
             return
-        for key, entry in value.items():
+        for key, entry in entries.items():
             _check(arguments[1], entry, _join(path, key), faults)
-        if "names" in path.rsplit(".", 1)[-1] and "en" not in value and value:
+        if "names" in path.rsplit(".", 1)[-1] and "en" not in entries and entries:
             faults.append(Fault(text("the English text, 'en', is missing"), path))
     elif origin is list and isinstance(value, list):
-        for index, entry in enumerate(value):
+        for index, entry in enumerate(cast("list[object]", value)):
             _check(arguments[0], entry, f"{path}[{index}]", faults)
     else:
         try:
@@ -119,22 +125,23 @@ def _words(error: msgspec.ValidationError, expected: Any) -> str:
 
 
 def _check_struct(expected: type[msgspec.Struct], value: object, path: str, faults: list[Fault]) -> None:
-    if not isinstance(value, dict):
+    entries = table(value)
+    if entries is None:
         faults.append(Fault(text("expected a table"), path))
         return
     hints = typing.get_type_hints(expected)
-    for key in value:
+    for key in entries:
         if key not in hints:
             known = ", ".join(sorted(hints))
             faults.append(
                 Fault(
                     text("nothing called '{key}' is known here; known are {known}", key=key, known=known),
-                    _join(path, str(key)),
+                    _join(path, key),
                 )
             )
     for field in msgspec.structs.fields(expected):
-        if field.name in value:
-            _check(hints[field.name], value[field.name], _join(path, field.name), faults)
+        if field.name in entries:
+            _check(hints[field.name], entries[field.name], _join(path, field.name), faults)
         elif field.required:
             faults.append(Fault(text("'{name}' is missing", name=field.name), path or field.name))
 

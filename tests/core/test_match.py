@@ -1,0 +1,200 @@
+"""Matches on two boards: conformance data, tempo, transfer, and that nothing is ever lost between the boards."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from komagata.errors import IllegalMove, KomagataError, NotationError, UnknownName, VariantError
+from komagata.multiboard.match import Match
+from komagata.multiboard.rules import match_ids, match_rules, read_match
+
+DATA = Path(__file__).parents[1] / "data" / "conformance"
+
+
+def _lines() -> list[tuple[str, dict[str, Any]]]:
+    files = ("easterhouse", "easterhouse-setup")
+    return [
+        (f"{name}:{number}", json.loads(line))
+        for name in files
+        for number, line in enumerate((DATA / f"{name}.jsonl").read_text().splitlines(), 1)
+    ]
+
+
+@pytest.mark.parametrize(("place", "line"), _lines(), ids=lambda value: value if isinstance(value, str) else "")
+def test_conformance(place: str, line: dict[str, Any]) -> None:
+    match = Match(match_rules(line["game"], line["rules"]), line.get("start"))
+    for seat, move in line["moves_played"]:
+        match.play(seat, move)
+    outcome = match.outcome()
+    assert str(match) == line["position"], place
+    assert match.to_move() == line["to_move"]
+    assert {seat: match.legal_moves(seat) for seat in match.to_move()} == line["legal"]
+    assert {seat: str(match.hands(seat)) for seat in match.seats} == line["hands"]
+    assert match.quota() == line["quota"]
+    assert (None if outcome is None else str(outcome)) == line["result"]
+
+
+def _easterhouse(start: str | None = None, **options: object) -> Match:
+    return Match(match_rules("easterhouse", options), start)
+
+
+def _kinds(match: Match) -> Counter[str]:
+    """How many of every pair of identities there are, over both boards and all reserves."""
+    names: Counter[str] = Counter()
+    pairs = [dict(match.rules.file.transfer), {other: kind for kind, other in match.rules.file.transfer}]
+    for number, position in enumerate(match.boards):
+        compiled = position.rules.compiled
+        found = [code for code in position.state.board if code]
+        for side in (0, 1):
+            for slot, count in enumerate(position.hand_counts(side)):
+                found += [compiled.tables.slots[slot].codes[side]] * count
+        for code in found:
+            row = compiled.tables.codes[code]
+            assert row is not None
+            kind = compiled.kinds[row.base]
+            names[kind if number == 0 or kind not in pairs[1] else pairs[1][kind]] += 1
+    return names
+
+
+@pytest.mark.parametrize("name", match_ids())
+@pytest.mark.parametrize("seed", range(6))
+def test_random_matches_conserve_pieces_and_never_block(name: str, seed: int) -> None:
+    chance = random.Random(seed)
+    match = Match(match_rules(name, {}))
+    total = _kinds(match)
+    limit = match.rules.part.quota
+    for _ in range(160):
+        seats = match.to_move()
+        if match.outcome() is not None:
+            assert seats == []
+            break
+        assert seats, str(match)
+        seat = chance.choice(seats)
+        position = match.position(seat)
+        moves = position.legal_moves()
+        captures = [move for move in moves if position.transition(move).captured]
+        match.play(seat, chance.choice(captures or moves))
+        assert _kinds(match) == total
+        assert not limit or max(match.quota().values()) <= limit
+        assert str(Match(match.rules, str(match))) == str(match)
+
+
+def test_gates_and_quota_explain_themselves() -> None:
+    match = _easterhouse()
+    assert match.to_move() == ["S1", "N2"]
+    match.play("S1", "a1a2")
+    assert match.explain("N1", "a10a9").rule == "gate"
+    assert "N2" in str(match.explain("N1", "a10a9"))
+    for seat, move in (
+        ("N2", "e9e8"),
+        ("N1", "a10a9"),
+        ("S1", "a2a1"),
+        ("N1", "a9a10"),
+        ("S1", "a1a2"),
+        ("N1", "a10a9"),
+    ):
+        match.play(seat, move)
+    assert match.quota() == {"S1": 3, "N1": 3, "S2": 0, "N2": 0}
+    with pytest.raises(IllegalMove, match="waits for S2") as caught:
+        match.play("S1", "a2a1")
+    assert caught.value.rule == "quota"
+    match.play("S2", "e1e2")
+    assert match.quota()["S1"] == 0
+    assert "S1" in match.to_move()
+
+
+def test_without_the_limit_at_the_start_a_seat_may_run_ahead() -> None:
+    match = _easterhouse(quota_at_start=False)
+    for seat, move in (
+        ("S1", "a1a2"),
+        ("N2", "e9e8"),
+        ("N1", "a10a9"),
+        ("S1", "a2a1"),
+        ("N1", "a9a10"),
+        ("S1", "a1a2"),
+    ):
+        match.play(seat, move)
+    match.play("N1", "a10a9")
+    assert "S1" in match.to_move()
+
+
+def test_who_begins_is_an_option() -> None:
+    assert _easterhouse(first_pair="N1-S2").to_move() == ["N1", "S2"]
+
+
+def test_every_point_counts_only_by_option() -> None:
+    start = (
+        "rheakaehr/9/1c'5c1/p1p1p1p1p/P8/9/2P1P1P1P/1C5C'1/9/RHEAKAEHR[P] w - | "
+        "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/1PPPPPPPP/1B5R1/LNSGKGSNL w - 1 | quota 1,0,0,1"
+    )
+    assert "P@a3" in _easterhouse(start).legal_moves("S1")
+    assert "P@a3" not in _easterhouse(start, points_counted="all").legal_moves("S1")
+
+
+def test_ferz_drops_by_option() -> None:
+    start = (
+        "rheakaehr/9/1c'5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C'1/9/RHEAKAEHR[A] w - | "
+        "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNS1KGSNL w - 1 | quota 1,0,0,1"
+    )
+    drops = [move for move in _easterhouse(start).legal_moves("S1") if "@" in move]
+    assert drops == ["A@d2", "A@d3", "A@e2", "A@e3", "A@f2", "A@f3"]
+    drops = [move for move in _easterhouse(start, ferz_drops="ferz_points").legal_moves("S1") if "@" in move]
+    assert drops == ["A@d3", "A@e2", "A@f3"]
+
+
+MATED = "4k4/9/9/9/9/9/9/9/9/4K4[] w - | 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 9 | quota 1,0,0,1"
+
+
+def test_mate_ends_the_match_or_only_its_board() -> None:
+    assert str(_easterhouse(MATED).outcome()) == "south wins: checkmate"
+    playing_on = _easterhouse(MATED, match_end="play_on")
+    assert playing_on.outcome() is None
+    assert playing_on.to_move() == ["S1"]
+    assert playing_on.explain("N2", "e9e8").rule == "finished"
+
+
+def test_a_match_takes_back_its_last_move() -> None:
+    match = _easterhouse().play("S1", "a1a2").play("N2", "e9e8")
+    assert str(match.take_back()) == str(_easterhouse().play("S1", "a1a2"))
+    with pytest.raises(KomagataError, match="no move"):
+        _easterhouse().take_back()
+
+
+@pytest.mark.parametrize(
+    ("start", "words"),
+    [
+        ("", "expected 3 parts"),
+        ("a | b | c", "quota"),
+        ("x" * 5000, "longer than"),
+        (MATED.replace("quota 1,0,0,1", "quota 1,0,0"), "four numbers"),
+        (MATED.replace("4K4[] w", "4X4[] w"), "xiangqi"),
+    ],
+)
+def test_strings_that_are_no_match(start: str, words: str) -> None:
+    with pytest.raises(NotationError, match=words):
+        _easterhouse(start)
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(UnknownName, match="there is no seat 'S3'; there are: S1, N1, S2, N2"):
+        _easterhouse().legal_moves("S3")
+    with pytest.raises(UnknownName, match="there is no match"):
+        match_rules("westerhouse", {})
+    with pytest.raises(UnknownName, match="no option 'speed'"):
+        _easterhouse(speed=3)
+
+
+def test_faults_of_a_match_file_are_all_found() -> None:
+    with pytest.raises(VariantError) as caught:
+        read_match(
+            'id = "x"\nnames = { en = "X" }\nseats = ["a", "b"]\nteams = { one = ["a"], two = ["b"] }\n'
+            '[boards.left]\nnames = { en = "L" }\nseats = ["a", "b"]\nfirst = "c"\n[boards.left.variant]\n'
+        )
+    places = [fault.path for fault in caught.value.faults]
+    assert places == ["boards", "boards", "teams", "boards.left.first", "teams"]

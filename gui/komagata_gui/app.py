@@ -158,6 +158,8 @@ def run(arguments: Sequence[str]) -> int:
     settings = Settings()
     install_language(settings.get(LANGUAGE))
     apply_colours(settings.get(COLOURS))
+    # Whoever follows the system follows it also when it changes in the evening.
+    application.styleHints().colorSchemeChanged.connect(lambda _scheme: apply_colours(settings.get(COLOURS)))
     desk = build(settings)
     _catch_errors(desk)
     if parsed.first_paint:

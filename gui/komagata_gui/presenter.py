@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
 
 from komagata.outcome import Ending
 from komagata.pieces import Side
@@ -72,6 +73,7 @@ class Presenter(QObject):
     def _show_players(self) -> None:
         table, flipped = self._window.table, self._link.display.flipped
         theme = board_theme(self._link.display.theme)
+        table.set_ground(QColor(theme.board.table))
         below = Side.SECOND if flipped else Side.FIRST
         for card, side in ((table.bottom, below), (table.top, below.other)):
             card.show_player(player_view(self._controller, side, theme, flipped=flipped))

@@ -64,12 +64,28 @@ def apply_colours(choice: str) -> None:
         hints.setColorScheme(schemes[choice])
     else:
         hints.unsetColorScheme()
-    # Platforms without a theme of their own keep a light palette whatever they are told.
-    wanted = schemes.get(choice) or hints.colorScheme()
-    if wanted is Qt.ColorScheme.Dark and not is_dark():
-        QGuiApplication.setPalette(_dark_palette())
-    elif wanted is Qt.ColorScheme.Light and is_dark():
-        QGuiApplication.setPalette(QPalette(QColor("#efefef")))
+    # Platforms without a theme of their own say nothing of the scheme, whatever they are told.
+    wanted = schemes.get(choice, hints.colorScheme())
+    # The own colours in both cases: platforms differ too much for a board and cards to go well with all of them.
+    QGuiApplication.setPalette(_dark_palette() if wanted is Qt.ColorScheme.Dark else _light_palette())
+
+
+def _light_palette() -> QPalette:
+    palette = QPalette(QColor("#f1ece3"))
+    role = QPalette.ColorRole
+    palette.setColor(role.WindowText, QColor("#211c16"))
+    palette.setColor(role.Text, QColor("#211c16"))
+    palette.setColor(role.ButtonText, QColor("#211c16"))
+    palette.setColor(role.Base, QColor("#fffdf9"))
+    palette.setColor(role.AlternateBase, QColor("#f7f2ea"))
+    palette.setColor(role.Highlight, QColor("#8a5a1c"))
+    palette.setColor(role.HighlightedText, QColor("#ffffff"))
+    palette.setColor(role.Link, QColor("#8a5a1c"))
+    palette.setColor(role.PlaceholderText, QColor("#857b6d"))
+    palette.setColor(role.ToolTipBase, QColor("#fffaf0"))
+    palette.setColor(role.ToolTipText, QColor("#211c16"))
+    _fade(palette)
+    return palette
 
 
 def _dark_palette() -> QPalette:
@@ -80,9 +96,20 @@ def _dark_palette() -> QPalette:
     palette.setColor(role.Highlight, QColor("#a8712c"))
     palette.setColor(role.HighlightedText, QColor("#ffffff"))
     palette.setColor(role.Link, QColor("#e0a858"))
+    palette.setColor(role.PlaceholderText, QColor("#9a938a"))
     palette.setColor(role.ToolTipBase, QColor("#3a3835"))
     palette.setColor(role.ToolTipText, QColor("#f2ede4"))
+    _fade(palette)
     return palette
+
+
+def _fade(palette: QPalette) -> None:
+    """Disabled texts half way to the ground they stand on."""
+    role, disabled = QPalette.ColorRole, QPalette.ColorGroup.Disabled
+    for ink, ground in ((role.WindowText, role.Window), (role.ButtonText, role.Button), (role.Text, role.Base)):
+        one, other = palette.color(ink), palette.color(ground)
+        red, green, blue = one.red() + other.red(), one.green() + other.green(), one.blue() + other.blue()
+        palette.setColor(disabled, ink, QColor(red // 2, green // 2, blue // 2))
 
 
 __all__ = ["AUTOMATIC", "apply_colours", "board_theme", "board_themes", "is_dark", "is_high_contrast"]

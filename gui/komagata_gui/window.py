@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -79,6 +79,7 @@ class Table(QWidget):
 
     def __init__(self, move_text: Callable[[Node], str], parent: QWidget) -> None:
         super().__init__(parent)
+        self._ground: QColor | None = None
         self.board = BoardView(self)
         self.top, self.bottom = PlayerCard(self), PlayerCard(self)
         self.moves = MovesCard(move_text, self)
@@ -97,6 +98,15 @@ class Table(QWidget):
         self._row.addWidget(self.board, 1)
         self._row.addWidget(self.side, 0)
         self._fit()
+
+    def set_ground(self, colour: QColor) -> None:
+        """The colour of the table that the board lies on, which goes on around it."""
+        self._ground = colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ground is not None:
+            QPainter(self).fillRect(event.rect(), self._ground)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -64,7 +64,7 @@ class NewGameDialog(QDialog):
     def sizeHint(self) -> QSize:
         # As large as its parts like, within the screen.
         letter = self.fontMetrics().averageCharWidth()
-        return QSize(letter * 150, letter * 98).boundedTo(self.screen().availableSize() * 0.92)
+        return QSize(letter * 156, letter * 118).boundedTo(self.screen().availableSize() * 0.92)
 
     def agreement(self) -> Agreement:
         position = self.position.text().strip()
@@ -186,7 +186,10 @@ class NewGameDialog(QDialog):
         self._trouble.setText(trouble)
         self.start.setEnabled(not trouble)
         if self._start is not None:
-            self.preview.set_scene(make_scene(self._start, self._display))
+            scene = make_scene(self._start, self._display)
+            # Empty hands would only make the board smaller.
+            held = any(slot.count for hand in scene.hands for slot in hand)
+            self.preview.set_scene(scene if held else replace(scene, hands=((), ())))
 
     def _remember(self) -> None:
         # If it cannot be kept, the game can be played all the same; only the next dialog will not know of it.

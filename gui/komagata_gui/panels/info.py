@@ -81,6 +81,7 @@ class InfoPanel(QFrame):
         self._buttons.setSpacing(8)
         texts = QVBoxLayout()
         texts.setSpacing(4)
+        texts.addStretch(1)
         texts.addWidget(self._headline)
         texts.addWidget(self._body)
         texts.addLayout(self._buttons)
@@ -88,16 +89,10 @@ class InfoPanel(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 11, 14, 11)
         row.setSpacing(12)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(texts, 1)
-
-    def minimumSizeHint(self) -> QSize:
         # Room for a sentence or two, so that the list above does not jump with every word.
-        hint, line = super().minimumSizeHint(), self.fontMetrics().lineSpacing()
-        return QSize(min(hint.width(), 200), max(self.heightForWidth(max(self.width(), 200)), line * 4 + 22))
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
+        self.setMinimumHeight(self.fontMetrics().lineSpacing() * 4 + 26)
 
     def message(self) -> Message:
         return self._message

@@ -40,6 +40,7 @@ class MoveList(QAbstractScrollArea):
         self._hovered: Node | None = None
         self._wheel = 0
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setFont(scaled(self.font(), 1.08))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -79,9 +79,9 @@ def read_match(source: str) -> MatchFile:
     """A match file from text. Raises VariantError with every fault of structure."""
     try:
         file = structure(parse_toml(source), MatchFile)
-        faults = tuple(_faults(file))
     except VariantError as error:
-        faults = error.faults
+        raise VariantError(located(error.faults, source)) from None
+    faults = tuple(_faults(file))
     if faults:
         raise VariantError(located(faults, source))
     return file
@@ -132,13 +132,14 @@ def compile_match(file: MatchFile, values: Mapping[str, str]) -> MatchRules:
             faults += [Fault(fault.text, f"boards.{name}.variant.{fault.path}") for fault in error.faults]
     if faults:
         raise VariantError(faults)
+    first, second = settled.teams
     return MatchRules(
         file=settled,
         options=values,
         boards=tuple(boards),
         board_names=tuple(settled.boards),
         seats=_seats(settled),
-        teams=(list(settled.teams)[0], list(settled.teams)[1]),
+        teams=(first, second),
         transfers=_transfers(settled, boards),
     )
 

@@ -70,7 +70,7 @@ class Catalog:
         return self._raw[name]
 
     def resolved(self, raw: Raw) -> Raw:
-        """Plain values of a file that may inherit from any game of this catalog, merged over it. Raises VariantError."""
+        """Plain values of a file, merged over the game that it inherits from, if any. Raises VariantError."""
         try:
             return resolve(raw, lambda parent: self._resolved(parent, 1))
         except UnknownName as error:

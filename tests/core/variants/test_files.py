@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -148,28 +147,23 @@ def test_files_that_are_no_variants(source: str, words: str) -> None:
     assert any(words in str(fault) for fault in faults), faults
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path
-
-
-def test_a_users_file_may_inherit_and_state_its_differences(folder: Path) -> None:
-    (folder / "tall.toml").write_text(
+def test_a_users_file_may_inherit_and_state_its_differences(tmp_path: Path) -> None:
+    (tmp_path / "tall.toml").write_text(
         'id = "tall"\ninherit = "bishogi"\nnames = { en = "Tall" }\n'
         'array = "rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR[]"\n'
         'castling = []\ncastling_rights = "-"\nzones = { camp = "rank 9-10" }\n[board]\nranks = 10\n',
         encoding="utf-8",
     )
-    (folder / "broken.toml").write_text('id = "other"\n', encoding="utf-8")
-    games = Catalog([assets.resource("variants"), folder])
+    (tmp_path / "broken.toml").write_text('id = "other"\n', encoding="utf-8")
+    games = Catalog([assets.resource("variants"), tmp_path])
     assert "tall" in games.ids()
     assert "broken" not in games.ids()
     assert compile_variant(games.load("tall")).tables.board.ranks == 10
-    assert list(games.faults()) == [folder / "broken.toml"]
+    assert list(games.faults()) == [tmp_path / "broken.toml"]
 
 
-def test_files_that_inherit_from_each_other_are_refused(folder: Path) -> None:
+def test_files_that_inherit_from_each_other_are_refused(tmp_path: Path) -> None:
     for name, other in (("one", "two"), ("two", "one")):
-        (folder / f"{name}.toml").write_text(f'id = "{name}"\ninherit = "{other}"\n', encoding="utf-8")
+        (tmp_path / f"{name}.toml").write_text(f'id = "{name}"\ninherit = "{other}"\n', encoding="utf-8")
     with pytest.raises(VariantError, match="inherits from itself"):
-        Catalog([folder]).load("one")
+        Catalog([tmp_path]).load("one")

@@ -26,8 +26,8 @@ def explain(compiled: Compiled, kernel: Kernel, state: State, move: Move) -> Exp
     case = Case(compiled, kernel, state, move)
     verdict = kernel.verdict(state)
     if verdict is not None:
-        outcome = from_verdict(verdict)
-        words = text("The game is over: {reason}.", reason=outcome.reason.text)
+        outcome = from_verdict(verdict, case.side_names)
+        words = text("The game is over: {outcome}.", outcome=outcome.text)
         return Explanation("finished", words, kernel.checked(state, state.side))
     if not _on_board(case):
         return Explanation("does-not-move-so", text("There is no such square on this board."))

@@ -73,9 +73,12 @@ class Case:
     def kind_name(self, kind: int) -> Text:
         return word(self.compiled.variant.pieces[self.compiled.kinds[kind]].names.get("en", "piece"))
 
+    @property
+    def side_names(self) -> tuple[str, str]:
+        return ("white", "black") if self.compiled.variant.notation.first == "white" else ("black", "white")
+
     def side_name(self, side: int) -> Text:
-        first = self.compiled.variant.notation.first
-        return side_text(first if side == 0 else ("black" if first == "white" else "white"))
+        return side_text(self.side_names[side])
 
     def square(self, square: int) -> str:
         """`e4`, or `5f` where moves are written usi style."""

@@ -35,7 +35,7 @@ def explain_castling(case: Case, bit: int, castling: Castling) -> Explanation | 
     between = tuple(square for square in members(castling.empty) if case.state.board[square])
     if between:
         sentence = text(
-            "Castling is not possible while {pieces} stands between the {king} and the {rook}.",
+            "The way between the {king} and the {rook} is not free: there is {pieces}.",
             pieces=case.pieces(between),
             king=case.name(king),
             rook=_rook(case, castling),

@@ -51,7 +51,7 @@ def _occupied(case: Case, _slot: Slot, code: Code) -> Explanation | None:
     if not case.state.board[target]:
         return None
     sentence = text(
-        "The {piece} can only be dropped on an empty square, and there is {occupant}.",
+        "The {piece} can only be dropped on an empty square, not onto {occupant}.",
         piece=case.name(code),
         occupant=case.piece(target),
     )

@@ -18,13 +18,25 @@ def explain_double(case: Case, code: Code) -> Explanation:
     known = any(double.first == first and double.second == second for double in movement.doubles)
     passes = move.target == move.origin and first in movement.passes
     if len(move.via) > 1 or not (known or passes):
-        return does_not_move_so(case, code)
+        return _no_such_way(case, code)
     if case.is_own(middle):
         sentence = text("The {piece} cannot step over {blocker}.", piece=case.name(code), blocker=case.piece(middle))
         return Explanation("blocked", sentence, (middle,))
     if move.target != move.origin and case.is_own(move.target):
         return own_piece(case)
-    return does_not_move_so(case, code)
+    return _no_such_way(case, code)
+
+
+def _no_such_way(case: Case, code: Code) -> Explanation:
+    move = case.move
+    sentence = text(
+        "The {piece} does not move from {origin} over {middle} to {target}.",
+        piece=case.name(code),
+        origin=case.square(move.origin),
+        middle=case.squares(move.via),
+        target=case.square(move.target),
+    )
+    return Explanation("does-not-move-so", sentence, (move.origin, *move.via, move.target))
 
 
 def explain_jumps(case: Case, code: Code) -> Explanation:
@@ -85,11 +97,10 @@ def is_jump(case: Case) -> bool:
 
 def own_piece(case: Case) -> Explanation:
     """The target holds a piece of the mover's."""
-    target = case.move.target
+    target, code = case.move.target, case.code(case.move.origin)
+    assert code is not None
     sentence = text(
-        "{square} is occupied by a piece of the same side, {piece}.",
-        square=case.square(target),
-        piece=case.piece(target),
+        "The {piece} cannot take {victim}, a piece of its own side.", piece=case.name(code), victim=case.piece(target)
     )
     return Explanation("own-piece", sentence, (target,))
 

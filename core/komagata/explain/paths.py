@@ -45,6 +45,11 @@ def explain_way(case: Case, code: Code) -> Explanation:
 
 def does_not_move_so(case: Case, code: Code) -> Explanation:
     """The last resort: the movement simply does not go there."""
+    if case.move.target == case.move.origin:
+        sentence = text(
+            "The {piece} has to move, or to name the square by which it goes out and back.", piece=case.name(code)
+        )
+        return Explanation("does-not-move-so", sentence, (case.move.origin,))
     return Explanation(
         "does-not-move-so",
         text(
@@ -150,33 +155,44 @@ def _confined(case: Case, code: Code, ways: list[Way]) -> Explanation | None:
     ways = [way for way in ways if way.starts and way.outside and not way.pieces]
     if not ways:
         return None
-    zone = case.compiled.variant.pieces[case.compiled.kinds[code.kind]].confined
+    outside = ways[0].outside
+    variant, board = case.compiled.variant, case.tables.board
+    river = variant.board.river
+    if river and (board.rank(case.move.origin) < river) != (board.rank(outside[0]) < river):
+        crossing = text(
+            "The {piece} may not cross the river to {squares}.", piece=case.name(code), squares=case.squares(outside)
+        )
+        return Explanation("river", crossing, outside)
+    zone = variant.pieces[case.compiled.kinds[code.kind]].confined
     sentence = text(
         "The {piece} may not go to {squares}: it has to stay within its {zone}.",
         piece=case.name(code),
-        squares=case.squares(ways[0].outside),
+        squares=case.squares(outside),
         zone=zone_name(zone),
     )
-    return Explanation("confined", sentence, ways[0].outside)
+    return Explanation("confined", sentence, outside)
 
 
 def _elsewhere(case: Case, code: Code, ways: list[Way]) -> Explanation | None:
     """It makes such a move only from certain squares (first move of a Pawn, a soldier across the river)."""
     if not any(not way.starts and way.lands for way in ways):
         return None
-    sentence = text(
-        "The {piece} may not make this move from {origin}, only from certain other squares.",
-        piece=case.name(code),
-        origin=case.square(case.move.origin),
-    )
+    zones = case.compiled.variant.pieces[case.compiled.kinds[code.kind]].move_in
+    words = {"piece": case.name(code), "origin": case.square(case.move.origin)}
+    if zones:
+        zone = zone_name(next(iter(zones)))
+        sentence = text("The {piece} does not make this move from {origin}, only from the {zone}.", zone=zone, **words)
+    else:
+        sentence = text("The {piece} does not make this move from {origin}, only from where it started.", **words)
     return Explanation("not-from-here", sentence, (case.move.origin,))
 
 
 _ZONES = {
     "fortress": text("fortress"),
     "palace": text("palace"),
-    "river": text("side of the river"),
-    "home": text("side of the river"),
+    "own": text("own half of the board"),
+    "across": text("far side of the river"),
+    "home": text("own half of the board"),
     "camp": text("camp"),
     "dark": text("dark squares"),
 }

@@ -218,8 +218,8 @@ def _slab(sheet: Sheet, shown: Scene, options: Options, plan: _Plan) -> None:
             Shape(rectangle(x - s, y - s + 0.03, width + 2 * s, height + 2 * s, 0.1), fill="#000000", opacity=0.09)
             for s in (0.0, 0.025, 0.05)
         )
-    shapes.append(Shape(rectangle(x, y, width, height, 0.09), fill=theme.board.frame if framed else theme.board.ground))
-    shapes.append(Shape(rectangle(x, y, width, height, 0.09), stroke=theme.board.line, width=0.022))
+    ground = theme.board.frame if framed else theme.board.ground
+    shapes.append(Shape(rectangle(x, y, width, height, 0.09), ground, theme.board.line, 0.022))
     shapes.extend(surface(shown.grid, theme, options.flipped, options.flat))
     if shown.side is not None:
         shapes.append(_turn(shown, options, plan, theme.board.frame_label if framed else theme.board.label))
@@ -271,7 +271,7 @@ def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: _Frame, optio
     theme = options.theme or load()
     width, height = frame.columns * _SLOT, frame.rows * frame.height
     body = rectangle(frame.x, frame.y, width, height, 0.09)
-    sheet.draw((Shape(body, fill=theme.board.hand), Shape(body, stroke=theme.board.line, width=0.022)))
+    sheet.draw((Shape(body, theme.board.hand, theme.board.line, 0.022),))
     view = _view(options)
     far = (side is Side.SECOND) != options.flipped
     for index, item in enumerate(held):

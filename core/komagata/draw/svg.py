@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import blake2b
 
 from komagata.faces.face import face
 from komagata.faces.shapes import IDENTITY, Drawing, Matrix, Path, Point, Shape, coordinates
@@ -12,6 +13,10 @@ from komagata.pieces import Look, Side
 
 UNITS = 100
 """Units of the picture to one cell: coordinates then need two decimals at most."""
+
+
+# Path data longer than this many characters is worth a reference.
+_LONG = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +79,26 @@ class Sheet:
 
 @lru_cache(maxsize=2048)
 def _piece_markup(look: Look, side: Side, angle: float, view: PieceView) -> _Markup:
-    return _markup(face(look, view.style, view.theme, side=side, angle=angle, small=view.small, flat=view.flat))
+    drawing = face(look, view.style, view.theme, side=side, angle=angle, small=view.small, flat=view.flat)
+    return _markup(drawing, share=True)
 
 
-def _markup(drawing: Drawing) -> _Markup:
+def _markup(drawing: Drawing, share: bool = False) -> _Markup:
+    """`share`: also give outlines without a name to `defs`, because other pieces have the same bevel, rim or badge."""
     outlines: dict[str, str] = {}
     parts: list[str] = []
     for shape in drawing:
+        written = "" if shape.name else data(shape.path)
         if shape.name:
             identity = _identity(shape.name)
             outlines[identity] = _outline(identity, shape.path)
             parts.append(f'<use xlink:href="#{identity}"{_transform(shape.matrix, shared=True)}{_paint(shape)}/>')
+        elif share and len(written) > _LONG:
+            identity = f"s-{blake2b(written.encode(), digest_size=6).hexdigest()}"
+            outlines[identity] = f'<path id="{identity}" d="{written}"/>'
+            parts.append(f'<use xlink:href="#{identity}"{_transform(shape.matrix)}{_paint(shape)}/>')
         else:
-            parts.append(f'<path d="{data(shape.path)}"{_transform(shape.matrix)}{_paint(shape)}/>')
+            parts.append(f'<path d="{written}"{_transform(shape.matrix)}{_paint(shape)}/>')
     return _Markup("".join(parts), tuple(outlines.items()))
 
 

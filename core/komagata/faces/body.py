@@ -60,7 +60,7 @@ def shadow(look: Look, theme: Theme, angle: float) -> Drawing:
             fill="#000000",
             opacity=round(theme.shadow / len(_SOFTNESS) * 0.62, 4),
             matrix=place,
-            name=f"body/{look.shape}/{look.size}/{outward}",
+            name=f"body/{look.shape}/{look.size}/{outward:g}",
         )
         for outward in _SOFTNESS
     )

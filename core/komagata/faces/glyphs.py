@@ -29,6 +29,8 @@ class Glyph:
     right: float
     bottom: float
     path: Path
+    hull: tuple[Point, ...]
+    """Corners of the smallest convex area that holds the ink: it fits into a piece if and only if these do."""
 
     @property
     def width(self) -> float:
@@ -37,10 +39,6 @@ class Glyph:
     @property
     def height(self) -> float:
         return self.bottom - self.top
-
-    @property
-    def points(self) -> list[Point]:
-        return points_of(self.path)
 
 
 @cache
@@ -57,7 +55,8 @@ def glyph(group: str, name: str) -> Glyph | None:
         return None
     box, data = entry
     left, top, right, bottom = (value / 1000 for value in box)
-    return Glyph(f"{group}/{name}", left, top, right, bottom, parse(data, 0.001))
+    path = parse(data, 0.001)
+    return Glyph(f"{group}/{name}", left, top, right, bottom, path, _hull(points_of(path)))
 
 
 def parse(data: str, scale: float = 1.0) -> Path:
@@ -70,6 +69,24 @@ def parse(data: str, scale: float = 1.0) -> Path:
             commands.append(("Z",))
         commands.extend((letter, *values[start : start + size]) for start in range(0, len(values), size or 1))
     return tuple(commands)
+
+
+def _hull(points: list[Point]) -> tuple[Point, ...]:
+    """Andrew's monotone chain."""
+    ordered = sorted(set(points))
+    chains: list[Point] = []
+    for run in (ordered, ordered[::-1]):
+        chain: list[Point] = []
+        for x, y in run:
+            while len(chain) > 1 and _turn(chain[-2], chain[-1], (x, y)) <= 0:
+                chain.pop()
+            chain.append((x, y))
+        chains += chain[:-1]
+    return tuple(chains)
+
+
+def _turn(one: Point, other: Point, third: Point) -> float:
+    return (other[0] - one[0]) * (third[1] - one[1]) - (other[1] - one[1]) * (third[0] - one[0])
 
 
 @cache

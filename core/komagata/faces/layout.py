@@ -69,7 +69,7 @@ def single(glyph: Glyph, space: Room, stretch: float = 1.16) -> Matrix:
 def figure(glyph: Glyph, space: Room) -> Matrix:
     """A figure as large as its own silhouette allows, without distortion."""
     middle = (glyph.left + glyph.right) / 2
-    points = [(x - middle, y - glyph.bottom) for x, y in glyph.points]
+    points = [(x - middle, y - glyph.bottom) for x, y in glyph.hull]
     small, large = 0.1, (space.bottom - space.top) / glyph.height
     for _ in range(18):
         size = (small + large) / 2
@@ -122,7 +122,7 @@ def _across(glyph: Glyph, down: float, top: float, space: Room) -> float:
     """The largest horizontal scale at which every point of a glyph stays inside."""
     middle = (glyph.left + glyph.right) / 2
     widest = 10.0
-    for x, y in glyph.points:
+    for x, y in glyph.hull:
         if abs(x - middle) > 0.02:
             widest = min(widest, space.reach(top + (y - glyph.top) * down) / abs(x - middle))
     return max(widest, 0.01)

@@ -61,7 +61,7 @@ def _grid(hull: list[Point], space: Room) -> tuple[float, float]:
     """The largest step at which a hull fits, and the height of the letter's middle."""
     centre = space.top + (space.bottom - space.top) * 0.53
     found: list[tuple[float, float, float]] = []
-    for n in range(6, 19):
+    for n in range(7, 18):
         middle = space.top + (space.bottom - space.top) * n / 24
         small, large = 0.0, _MOST
         for _ in range(12):

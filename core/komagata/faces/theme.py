@@ -132,12 +132,16 @@ def themes() -> dict[str, Path]:
     return found
 
 
-@cache
 def theme(name: str = DEFAULT) -> Theme:
     """A theme by its id, read once.
 
     Raises UnknownName with those that exist, FileError with every fault of its file.
     """
+    return _read_once(name)
+
+
+@cache
+def _read_once(name: str) -> Theme:
     found = themes()
     if name not in found:
         raise UnknownName("there is no theme {name}; there are {names}", {"name": name, "names": ", ".join(found)})

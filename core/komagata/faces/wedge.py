@@ -30,6 +30,11 @@ SIZES: dict[str, tuple[float, float, float]] = {
 """Height, width and thickness of the base in millimetres, by size class, largest to smallest."""
 
 
+# How the sides lean inwards and the roof falls; and how far a margin shifts them sideways.
+_LEAN, _SIDE = 1 / math.tan(math.radians(BASE)), 1 / math.sin(math.radians(BASE))
+_SLOPE, _ROOF = math.tan(math.radians(APEX / 2)), 1 / math.cos(math.radians(APEX / 2))
+
+
 @dataclass(frozen=True, slots=True)
 class Wedge:
     """A pentagon that points up, in cells, its bounding box centred at the origin."""
@@ -40,9 +45,8 @@ class Wedge:
     @property
     def shoulder(self) -> Point:
         """Half the width at the shoulders, and how high they are above the base."""
-        cot72, cot81 = 1 / math.tan(math.radians(APEX / 2)), 1 / math.tan(math.radians(BASE))
-        high = (self.height - self.width / 2 * cot72) / (1 - cot81 * cot72)
-        return self.width / 2 - high * cot81, high
+        high = (self.height - self.width / 2 / _SLOPE) / (1 - _LEAN / _SLOPE)
+        return self.width / 2 - high * _LEAN, high
 
     @property
     def corners(self) -> tuple[Point, ...]:
@@ -60,9 +64,7 @@ class Wedge:
     def reach(self, y: float, margin: float = 0.0) -> float:
         """Half the width of the wedge at `y`, kept `margin` away from the edge; negative outside."""
         base = self.height / 2
-        side = self.width / 2 - (base - y) / math.tan(math.radians(BASE)) - margin / math.sin(math.radians(BASE))
-        roof = (y + base) * math.tan(math.radians(APEX / 2)) - margin / math.cos(math.radians(APEX / 2))
-        return min(side, roof)
+        return min(self.width / 2 - (base - y) * _LEAN - margin * _SIDE, (y + base) * _SLOPE - margin * _ROOF)
 
 
 @cache

@@ -109,7 +109,6 @@ COLOURS = Setting(
     text("Colours"),
     choices=(("system", text("As the system")), ("light", text("Light")), ("dark", text("Dark"))),
 )
-SOUND = Setting("play.sound", True, text("Sounds"))
 
 SETTINGS: tuple[Setting[bool] | Setting[int] | Setting[str], ...] = (
     LANGUAGE,
@@ -121,7 +120,6 @@ SETTINGS: tuple[Setting[bool] | Setting[int] | Setting[str], ...] = (
     ANIMATION,
     PROMOTION,
     NOTATION,
-    SOUND,
 )
 
 
@@ -220,7 +218,6 @@ __all__ = [
     "PROMOTION",
     "SETTINGS",
     "SHOW_TARGETS",
-    "SOUND",
     "STYLE",
     "THEME",
     "Setting",

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, Q
 
 from komagata.errors import KomagataError
 from komagata.faces import theme
-from komagata.text import Text
 from komagata_gui.i18n import available_languages, current_language, language_name, tr
 from komagata_gui.settings import LANGUAGE, SETTINGS, THEME, Setting, Settings
 from komagata_gui.theme import board_themes
@@ -91,15 +90,12 @@ class PreferencesDialog(QDialog):
 def choices_of(setting: AnySetting) -> Sequence[tuple[object, str]]:
     """What a setting may be, in words. Themes and languages are what files are found for."""
     if setting is THEME:
-        return [(name, theme(name).name(current_language())) for name in board_themes() if _readable(name)]
+        found = ((name, theme(name).name(current_language())) for name in board_themes() if _readable(name))
+        return [(THEME.default, tr("Automatic")), *found]
     if setting is LANGUAGE:
         system = (LANGUAGE.default, tr("As the system"))
         return [system, *((code, language_name(code)) for code in available_languages())]
-    return [(value, _words(words)) for value, words in setting.choices]
-
-
-def _words(words: Text) -> str:
-    return tr(words)
+    return [(value, tr(words)) for value, words in setting.choices]
 
 
 def _readable(name: str) -> bool:

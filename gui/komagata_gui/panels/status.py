@@ -27,7 +27,7 @@ def seat_name(seat: Seat, *, alone: bool = False) -> str:
     if seat.person:
         return seat.name or (tr("You") if alone else "")
     words = tr(LEVELS[seat.level - 1].name) if 1 <= seat.level <= len(LEVELS) else ""
-    return tr("Engine, level {number}: {name}", number=seat.level, name=words)
+    return tr("{name}, level {number}", name=words, number=seat.level)
 
 
 def player_view(controller: Controller, side: Side, theme: Theme, *, flipped: bool) -> PlayerView:
@@ -66,7 +66,7 @@ def message(controller: Controller, notice: Notice | None, offer: Side | None) -
     if notice is not None:
         icon, mood = _TONES[notice.tone]
         if notice.tone is Tone.REFUSAL:
-            return Message(tr("That move is not possible"), notice.text, icon, mood)
+            return Message(tr("That move is not possible"), sentence(notice.text), icon, mood)
         return Message(notice.text, icon=icon, mood=mood)
     if session.mode is Mode.REVIEW:
         return _reviewing(session)
@@ -75,6 +75,11 @@ def message(controller: Controller, notice: Notice | None, offer: Side | None) -
     if session.outcome is not None:
         return _over(session)
     return _to_move(controller)
+
+
+def sentence(words: str) -> str:
+    """A reason that may have been the tail of a longer sentence, as one of its own."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?", "。")) else ".")
 
 
 def _place(session: Session) -> str:
@@ -143,7 +148,7 @@ def _engine_to_move(controller: Controller, side: str) -> Message:
             tr("{side} to move", side=side), words, "engine", buttons=(Button("move-now", tr("Let it move")),)
         )
     line = controller.line
-    depth = tr("It looks {n} moves ahead.", n=line.depth) if line else ""
+    depth = tr("Depth of search: {depth}", depth=line.depth) if line else ""
     return Message(tr("{side} is thinking…", side=side), depth, "engine")
 
 

@@ -11,7 +11,7 @@ STANDARD, COORDINATES, USI = "standard", "coordinates", "usi"
 
 def write_move(position: Position, move: Move, style: str) -> str:
     """A legal move of a position in a style."""
-    if style == USI:
+    if style == USI or (style == STANDARD and position.rules.variant.notation.moves == USI):
         return position.usi(move)
     return position.uci(move) if style == COORDINATES else position.san(move)
 

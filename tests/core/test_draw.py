@@ -22,6 +22,7 @@ from komagata.faces.surface import BOARD_STYLES
 from komagata.geometry import Board
 from komagata.moves import Move
 from komagata.pieces import Hand, Look, Piece, Side
+from komagata.variants.schema import BoardPart, NotationPart, VariantFile
 from tests.core.pictures import KING, PAWN, promoted, scene
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -66,6 +67,7 @@ def test_a_picture_is_the_same_in_every_process() -> None:
     program = """
 import hashlib
 from komagata import draw
+from komagata.variants.schema import BoardPart, NotationPart, VariantFile
 from tests.core.pictures import scene
 for board in ("lined", "points"):
     for style in ("kanji", "moves"):
@@ -217,6 +219,14 @@ def test_unknown_names_are_refused_with_those_that_exist(keywords: dict[str, str
 
 
 BOARD = Board(8, 8)
+VARIANT = VariantFile(
+    id="toy",
+    names={"en": "Toy"},
+    board=BoardPart(files=8, ranks=8, style="lined", stars=["c3", "f3"], cell=1.1, palaces=["d1f3", "nonsense"]),
+    array="",
+    pieces={},
+    notation=NotationPart(coordinates="usi"),
+)
 
 
 @dataclass(frozen=True)
@@ -224,9 +234,7 @@ class Rules:
     """What a drawing asks of a game."""
 
     board: Board = BOARD
-    board_style: str = "lined"
-    stars: tuple[int, ...] = (18, 21)
-    cell: float = 1.1
+    variant: VariantFile = VARIANT
 
 
 class Position:
@@ -263,6 +271,8 @@ def test_a_scene_is_taken_from_a_position() -> None:
     assert [(arrow.origin, arrow.target, arrow.colour) for arrow in shown.arrows] == [(1, 2, 0), (3, 4, 2)]
     assert shown.dots == (5,)
     assert shown.highlights == ((7, 1),)
+    assert shown.grid.palaces == ((3, 21),)
+    assert shown.coordinates == "usi"
     assert draw.scene(Position(), last_move=Move(-1, 28, slot=0), check=False).last == (28,)
     assert draw.scene(Position(), check=False).check == ()
     assert draw.scene(Position(), check=[3]).check == (3,)

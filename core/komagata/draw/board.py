@@ -39,7 +39,7 @@ class Options:
     theme: Theme | None = None
     flipped: bool = False
     coordinates: str = ""
-    """One of `COORDINATES`; empty: those that go with the board's style."""
+    """One of `COORDINATES`; empty: the game's own."""
     inside: bool = False
     """Coordinates in the corners of squares instead of in a margin."""
     hands: bool = True
@@ -142,7 +142,8 @@ def picture(shown: Scene, options: Options, *, size: float | None = None) -> str
     """A scene as an SVG string; `size` is the width of the picture in pixels, instead of `options.cell`."""
     _checked("piece style", options.style, STYLES)
     _checked("board style", shown.grid.style, BOARD_STYLES)
-    style = options.coordinates or ("chess" if shown.grid.style == "chequered" else "japanese")
+    usual = "chess" if shown.grid.style == "chequered" else "japanese"
+    style = options.coordinates or shown.coordinates or usual
     _checked("kind of coordinates", style, COORDINATES)
     plan = _plan(shown, options, style)
     if size is not None:
@@ -251,7 +252,10 @@ def _labels(shown: Scene, options: Options, style: str) -> Drawing:
     for rank in range(grid.ranks):
         row = rank if options.flipped else grid.ranks - 1 - rank
         down = _rank_place(float(grid.files), row, grid.cell, style, options.inside)
-        shapes.extend(moved(lettering(rank_label(style, rank, grid.ranks), size, colour), translation(*down)))
+        label = rank_label(style, rank, grid.ranks)
+        # Eleven and more have two characters in kanji, which are wider than the margin.
+        narrow = size * 0.66 if style in ("japanese", "zodiac") and len(label) > 1 else size
+        shapes.extend(moved(lettering(label, narrow, colour), translation(*down)))
     return tuple(shapes)
 
 

@@ -5,10 +5,11 @@ Tests, an editor and other programs may build a Scene without any position.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Protocol
 
 from komagata.geometry import Board
 from komagata.moves import Move
@@ -79,15 +80,48 @@ class Scene:
     """Squares marked as reachable."""
     highlights: tuple[tuple[int, int], ...] = ()
     """(square, which of the four arrow colours): tinted squares."""
+    coordinates: str = ""
+    """Style of coordinates that the game has by itself; empty: those that go with the board's style."""
+
+
+class BoardLike(Protocol):
+    """What a game says of its board."""
+
+    @property
+    def style(self) -> str: ...
+    @property
+    def cell(self) -> float: ...
+    @property
+    def stars(self) -> Sequence[str]: ...
+    @property
+    def river(self) -> int: ...
+    @property
+    def palaces(self) -> Sequence[str]: ...
+
+
+class NotationLike(Protocol):
+    """What a game says of its coordinates."""
+
+    @property
+    def coordinates(self) -> str: ...
+
+
+class VariantLike(Protocol):
+    """The part of a variant file that a drawing reads."""
+
+    @property
+    def board(self) -> BoardLike: ...
+    @property
+    def notation(self) -> NotationLike: ...
 
 
 class RulesLike(Protocol):
-    """What a drawing asks of a game's rules. `stars`, `river`, `palaces` and `cell` are used where they exist."""
+    """What a drawing asks of a game's rules."""
 
     @property
     def board(self) -> Board: ...
     @property
-    def board_style(self) -> str: ...
+    def variant(self) -> VariantLike: ...
 
 
 class PositionLike(Protocol):
@@ -107,16 +141,23 @@ class PositionLike(Protocol):
 
 def grid_of(rules: RulesLike, style: str | None = None) -> Grid:
     """The board of a game; `style` replaces the game's own."""
-    data: Any = rules
+    board, part = rules.board, rules.variant.board
+    stars = (board.parse(name) for name in part.stars)
+    corners = (_CORNERS.fullmatch(palace) for palace in part.palaces)
+    palaces = ((board.parse(found[1]), board.parse(found[2])) for found in corners if found)
     return Grid(
-        rules.board.files,
-        rules.board.ranks,
-        style or rules.board_style,
-        float(getattr(data, "cell", 1.0)),
-        tuple(getattr(data, "stars", ())),
-        int(getattr(data, "river", 0)),
-        tuple(tuple(palace) for palace in getattr(data, "palaces", ())),
+        board.files,
+        board.ranks,
+        style or part.style,
+        part.cell,
+        tuple(star for star in stars if star is not None),
+        part.river,
+        tuple((one, other) for one, other in palaces if one is not None and other is not None),
     )
+
+
+# Two squares: `d1f3`.
+_CORNERS = re.compile("([a-z][0-9]+)([a-z][0-9]+)")
 
 
 def scene(
@@ -134,11 +175,7 @@ def scene(
     checked = (position.checked() if check else ()) if isinstance(check, bool) else check
     return Scene(
         grid_of(position.rules, board_style),
-        tuple(
-            Placed(square, look, piece.side)
-            for square, piece in position.pieces()
-            if (look := position.look(square)) is not None
-        ),
+        tuple(_placed(position)),
         (_held(position, Side.FIRST), _held(position, Side.SECOND)),
         position.side,
         tuple(_inside(_squares(last_move), board)),
@@ -146,7 +183,15 @@ def scene(
         tuple(arrow if isinstance(arrow, Arrow) else Arrow(*arrow) for arrow in arrows),
         tuple(_inside(dots, board)),
         tuple(highlights.items()),
+        position.rules.variant.notation.coordinates,
     )
+
+
+def _placed(position: PositionLike) -> Iterator[Placed]:
+    for square, piece in position.pieces():
+        look = position.look(square)
+        if look is not None:
+            yield Placed(square, look, piece.side)
 
 
 def _held(position: PositionLike, side: Side) -> tuple[Held, ...]:
@@ -167,4 +212,17 @@ def _inside(squares: Iterable[int], board: Board) -> Iterator[int]:
     return (square for square in squares if 0 <= square < board.squares)
 
 
-__all__ = ["Arrow", "Grid", "Held", "Placed", "PositionLike", "RulesLike", "Scene", "grid_of", "scene"]
+__all__ = [
+    "Arrow",
+    "BoardLike",
+    "Grid",
+    "Held",
+    "NotationLike",
+    "Placed",
+    "PositionLike",
+    "RulesLike",
+    "Scene",
+    "VariantLike",
+    "grid_of",
+    "scene",
+]

@@ -18,6 +18,7 @@ from komagata.faces.theme import DEFAULT, Theme
 from komagata.faces.theme import theme as load
 from komagata.moves import Move
 from komagata.pieces import Look, Side
+from komagata.text import text
 
 CELL = 56
 """Width of a cell in pixels, where no size is asked for."""
@@ -140,11 +141,15 @@ def hand(
 
 def picture(shown: Scene, options: Options, *, size: float | None = None) -> str:
     """A scene as an SVG string; `size` is the width of the picture in pixels, instead of `options.cell`."""
-    _checked("piece style", options.style, STYLES)
-    _checked("board style", shown.grid.style, BOARD_STYLES)
+    _checked(options)
+    if shown.grid.style not in BOARD_STYLES:
+        known, given = ", ".join(BOARD_STYLES), shown.grid.style
+        raise UnknownName(text("there is no board style {name}; there are {names}", name=given, names=known))
     usual = "chess" if shown.grid.style == "chequered" else "japanese"
     style = options.coordinates or shown.coordinates or usual
-    _checked("kind of coordinates", style, COORDINATES)
+    if style not in COORDINATES:
+        known = ", ".join(COORDINATES)
+        raise UnknownName(text("there are no coordinates {name}; there are {names}", name=style, names=known))
     plan = _plan(shown, options, style)
     if size is not None:
         options = replace(options, cell=size / plan.box[2])
@@ -296,19 +301,14 @@ def _piece(sheet: Sheet, look: Look, side: Side, view: PieceView, at: Point, fli
 
 
 def _view(options: Options) -> PieceView:
-    _checked("piece style", options.style, STYLES)
+    _checked(options)
     return PieceView(options.style, options.theme or load(), options.cell < SMALL, options.flat)
 
 
-def _checked(kind: str, name: str, known: tuple[str, ...]) -> None:
-    if name not in known:
-        # The kind is part of the sentence, so each has a template of its own for the translators.
-        template = {
-            "piece style": "there is no piece style {name}; there are {names}",
-            "board style": "there is no board style {name}; there are {names}",
-            "kind of coordinates": "there are no coordinates {name}; there are {names}",
-        }[kind]
-        raise UnknownName(template, {"name": name, "names": ", ".join(known)})
+def _checked(options: Options) -> None:
+    if options.style not in STYLES:
+        known = ", ".join(STYLES)
+        raise UnknownName(text("there is no piece style {name}; there are {names}", name=options.style, names=known))
 
 
 __all__ = ["CELL", "SMALL", "Options", "board", "hand", "picture", "piece"]

@@ -19,6 +19,7 @@ from komagata.faces.theme import Theme
 from komagata.faces.theme import theme as load
 from komagata.faces.wedge import wedge
 from komagata.pieces import Look, Side, Symbol
+from komagata.text import text
 
 STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
 """Two characters, one character, figures of chess and its relatives, letters, marks that show the move."""
@@ -43,7 +44,7 @@ def face(
     """
     if style not in STYLES:
         known = ", ".join(STYLES)
-        raise UnknownName("there is no piece style {name}; there are {names}", {"name": style, "names": known})
+        raise UnknownName(text("there is no piece style {name}; there are {names}", name=style, names=known))
     # A disc points nowhere: it is always shown upright, and its colour and rings say whose it is.
     turn = 0.0 if look.shape == "disc" else angle % 360.0
     return _face(look, style, theme or load(), _View(side, turn, small, flat))

@@ -15,6 +15,7 @@ from komagata import assets
 from komagata.errors import FileError, UnknownName
 from komagata.faces import themefile
 from komagata.pieces import Side
+from komagata.text import text
 
 DEFAULT = "wood"
 
@@ -144,7 +145,7 @@ def theme(name: str = DEFAULT) -> Theme:
 def _read_once(name: str) -> Theme:
     found = themes()
     if name not in found:
-        raise UnknownName("there is no theme {name}; there are {names}", {"name": name, "names": ", ".join(found)})
+        raise UnknownName(text("there is no theme {name}; there are {names}", name=name, names=", ".join(found)))
     return read(found[name])
 
 

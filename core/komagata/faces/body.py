@@ -149,7 +149,7 @@ def rim(look: Look, theme: Theme) -> Iterator[Shape]:
     if look.army is Side.FIRST:
         yield Shape(polygon(corners), stroke=colour, width=RIM)
     else:
-        yield Shape(dashes(corners, 0.085), stroke=colour, width=RIM)
+        yield Shape(dashes(corners, 0.125), stroke=colour, width=RIM)
 
 
 def _disc_rim(look: Look, colour: str, distance: float) -> Iterator[Shape]:
@@ -177,7 +177,7 @@ def dashes(corners: tuple[Point, ...], period: float) -> Path:
     for i, at in enumerate(corners):
         before, after = corners[i - 1], corners[(i + 1) % count]
         steps = max(2, round(math.dist(at, after) / period))
-        share, back = 0.29 / steps, 0.29 / max(2, round(math.dist(at, before) / period))
+        share, back = 0.31 / steps, 0.31 / max(2, round(math.dist(at, before) / period))
         result.append(polyline([_along(at, before, back), at, _along(at, after, share)]))
         middles = [n / steps for n in range(1, steps)]
         result.extend(polyline([_along(at, after, n - share), _along(at, after, n + share)]) for n in middles)

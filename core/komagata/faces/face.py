@@ -14,12 +14,25 @@ from komagata.faces import mnemonic
 from komagata.faces.body import material, rim, rings, roof, shadow
 from komagata.faces.glyphs import Glyph, glyph
 from komagata.faces.layout import Room, boxed, figure, room, single, stacked, written
-from komagata.faces.shapes import Drawing, Matrix, Shape, circle, moved, multiply, rotation, translation
+from komagata.faces.shapes import (
+    IDENTITY,
+    Drawing,
+    Matrix,
+    Shape,
+    circle,
+    moved,
+    multiply,
+    rotation,
+    scaling,
+    translation,
+)
 from komagata.faces.theme import Theme
 from komagata.faces.theme import theme as load
 from komagata.faces.wedge import wedge
 from komagata.pieces import Look, Side, Symbol
 from komagata.text import text
+
+_ASIDE = multiply(translation(-0.03, -0.014), scaling(0.94))
 
 STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
 """Two characters, one character, figures of chess and its relatives, letters, marks that show the move."""
@@ -88,8 +101,10 @@ def _content(look: Look, style: str, theme: Theme, ink: str) -> Iterator[Shape]:
     if style == "moves" and look.marks:
         yield from mnemonic.marks(look, ink, space)
         return
+    # Promoted glyphs make room for the badge in their corner.
+    aside = _ASIDE if look.was is not None else IDENTITY
     for drawn, matrix in _placed(look.symbol, style, theme, space):
-        yield Shape(drawn.path, fill=ink, matrix=matrix, name=drawn.name)
+        yield Shape(drawn.path, fill=ink, matrix=multiply(aside, matrix), name=drawn.name)
 
 
 def _placed(symbol: Symbol, style: str, theme: Theme, space: Room) -> list[tuple[Glyph, Matrix]]:
@@ -114,7 +129,7 @@ def _letters(text: str, space: Room) -> list[tuple[Glyph, Matrix]]:
 
 def _badge(look: Look, was: Symbol, style: str, theme: Theme, view: _View) -> Iterator[Shape]:
     """What the piece was before: in the lower right corner of its own face."""
-    size = 0.155 if view.small else 0.132
+    size = 0.155 if view.small else 0.126
     x, y = _corner(look, size)
     colours = theme.badge
     if view.small:
@@ -147,7 +162,7 @@ def _corner(look: Look, size: float) -> tuple[float, float]:
         return 0.28, 0.28
     body = wedge(look.size)
     y = body.height / 2 - size * 0.82
-    return body.reach(y) - size * 0.72, y
+    return body.reach(y) - size * 0.6, y
 
 
 __all__ = ["STYLES", "face"]

@@ -26,7 +26,6 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-
 # None of them is typed, and only this script needs them: they are taken by name.
 pathops: Any = import_module("pathops")
 parse_path: Any = import_module("fontTools.svgLib.path").parse_path

@@ -65,7 +65,7 @@ COORDINATES = Setting(
     text("Coordinates"),
     choices=(
         ("auto", text("As usual for the game")),
-        ("chess", text("Letters and numbers (e4)")),
+        ("algebraic", text("Letters and numbers (e4)")),
         ("usi", text("Numbers and letters from the right (5f)")),
         ("japanese", text("Numbers and kanji (５六)")),
         ("numeric", text("Numbers (5-6)")),

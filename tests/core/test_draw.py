@@ -127,7 +127,7 @@ def test_small_cells_get_the_small_form() -> None:
 def test_coordinates_in_every_style(style: str, inside: bool) -> None:
     svg = draw.board(Scene(scene().grid), coordinates=style, inside=inside)
     first = {
-        "chess": "letters-a",
+        "algebraic": "letters-a",
         "usi": "letters-a",
         "japanese": "antique-_4e00",
         "numeric": "letters-9",
@@ -207,7 +207,7 @@ def test_images_and_pages() -> None:
     [
         ({"style": "runes"}, "kanji, kanji1, fide, letters, moves"),
         ({"board_style": "round"}, "lined, chequered, points"),
-        ({"coordinates": "roman"}, "chess, usi, japanese, numeric, zodiac, none"),
+        ({"coordinates": "roman"}, "algebraic, usi, japanese, numeric, zodiac, none"),
         ({"theme": "neon"}, "wood"),
     ],
 )

@@ -80,21 +80,21 @@ def test_outlines_are_closed_and_lie_in_their_box(group: str) -> None:
 
 
 def test_all_text_of_boards_has_outlines() -> None:
-    written = {file_label(style, n, 12) for style in ("chess", "usi", "zodiac", "numeric") for n in range(12)}
-    written |= {rank_label(style, n, 16) for style in ("chess", "usi", "japanese", "numeric") for n in range(16)}
+    written = {file_label(style, n, 12) for style in ("algebraic", "usi", "zodiac", "numeric") for n in range(12)}
+    written |= {rank_label(style, n, 16) for style in ("algebraic", "usi", "japanese", "numeric") for n in range(16)}
     for text in written | {"楚河", "漢界", "18"}:
         assert len(lettering(text, 0.3, "#000000")) == len(text), text
 
 
 def test_labels_in_every_style() -> None:
-    assert [file_label(style, 0, 9) for style in ("chess", "usi", "japanese", "zodiac", "none")] == [
+    assert [file_label(style, 0, 9) for style in ("algebraic", "usi", "japanese", "zodiac", "none")] == [
         "a",
         "9",
         "9",
         "申",
         "",
     ]
-    assert [rank_label(style, 0, 9) for style in ("chess", "usi", "japanese", "zodiac", "none")] == [
+    assert [rank_label(style, 0, 9) for style in ("algebraic", "usi", "japanese", "zodiac", "none")] == [
         "1",
         "i",
         "九",

@@ -74,7 +74,7 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     """A position as an SVG string.
 
     `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
-    `coordinates` one of `chess`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside` the squares.
+    `coordinates` one of `algebraic`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside` the squares.
     `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
     squares with a colour 0 to 3 each. `cell` is the width of a cell in pixels, or `size` the width of the whole
@@ -145,7 +145,7 @@ def picture(shown: Scene, options: Options, *, size: float | None = None) -> str
     if shown.grid.style not in BOARD_STYLES:
         known, given = ", ".join(BOARD_STYLES), shown.grid.style
         raise UnknownName(text("there is no board style {name}; there are {names}", name=given, names=known))
-    usual = "chess" if shown.grid.style == "chequered" else "japanese"
+    usual = "algebraic" if shown.grid.style == "chequered" else "japanese"
     style = options.coordinates or shown.coordinates or usual
     if style not in COORDINATES:
         known = ", ".join(COORDINATES)
@@ -248,7 +248,7 @@ def _labels(shown: Scene, options: Options, style: str) -> Drawing:
     grid = shown.grid
     framed = grid.style == "chequered" and not options.inside
     colour = theme.board.frame_label if framed else theme.board.label
-    size = 0.15 if options.inside else _LABEL * (0.9 if style in ("chess", "usi") else 1.0)
+    size = 0.15 if options.inside else _LABEL * (0.9 if style in ("algebraic", "usi") else 1.0)
     shapes: list[Shape] = []
     for file in range(grid.files):
         column = grid.files - 1 - file if options.flipped else file

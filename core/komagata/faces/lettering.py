@@ -17,13 +17,13 @@ _KANJI_SCALE = 0.92
 # Space on both sides of a Latin glyph, which its ink box does not tell.
 _BEARING = 0.045
 
-COORDINATES = ("chess", "usi", "japanese", "numeric", "zodiac", "none")
+COORDINATES = ("algebraic", "usi", "japanese", "numeric", "zodiac", "none")
 """Styles of coordinates: `a1`, `1a`, 1一, `11`, 子一, none at all."""
 
 
 def file_label(style: str, file: int, files: int) -> str:
     """What is written at a file, counted from 0 at the first player's left."""
-    if style == "chess":
+    if style == "algebraic":
         return chr(97 + file)
     if style == "zodiac" and files <= len(_ZODIAC):
         return _ZODIAC[files - 1 - file]
@@ -32,7 +32,7 @@ def file_label(style: str, file: int, files: int) -> str:
 
 def rank_label(style: str, rank: int, ranks: int) -> str:
     """What is written at a rank, counted from 0 on the first player's side."""
-    if style == "chess":
+    if style == "algebraic":
         return str(rank + 1)
     down = ranks - rank
     if style == "usi":
@@ -52,7 +52,7 @@ def numeral(number: int) -> str:
 
 def seated(style: str) -> bool:
     """Whether coordinates of this style stand above and to the right of the board, as in Japan."""
-    return style not in ("chess", "none")
+    return style not in ("algebraic", "none")
 
 
 @lru_cache(maxsize=1024)

@@ -158,7 +158,7 @@ class NotationPart(Frozen, kw_only=True, frozen=True):
     """Letters in the order in which hands are written."""
     first: Literal["white", "black"] = "white"
     """Name of the first player in results."""
-    coordinates: Literal["chess", "usi", "japanese", "numeric"] = "chess"
+    coordinates: Literal["algebraic", "usi", "japanese", "numeric"] = "algebraic"
     """Style of the coordinates shown by default."""
 
 

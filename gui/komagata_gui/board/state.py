@@ -199,8 +199,8 @@ class BoardState:
     """Arrows and circles of the program; those that the user draws belong to the view."""
     flipped: bool = False
     """The second player sits at the bottom."""
-    coordinates: str = "chess"
-    """`chess`, `usi`, `japanese`, `numeric`, `zodiac` or `none`."""
+    coordinates: str = "algebraic"
+    """`algebraic`, `usi`, `japanese`, `numeric`, `zodiac` or `none`."""
     style: str = "kanji"
     """Piece style of `komagata.faces`."""
     theme: str = "auto"

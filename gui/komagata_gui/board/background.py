@@ -205,8 +205,8 @@ def _coordinates(painter: QPainter, frame: Frame) -> None:
         return
     board, margin = geometry.board, geometry.margin
     text = labels(state.coordinates, board.files, board.ranks)
-    ground = frame.theme.board.frame if state.grid.style == "chequered" else frame.theme.board.ground
-    outer, ink = geometry.frame, QColor(_readable(frame.theme.board.label, ground))
+    outer, colours = geometry.frame, frame.theme.board
+    ink = QColor(colours.frame_label if state.grid.style == "chequered" else colours.label)
     height = max(frame.cell * LABEL, 6.5 * frame.ratio)
     for file, label in enumerate(text.files):
         x = geometry.square(file).centre[0]
@@ -216,14 +216,6 @@ def _coordinates(painter: QPainter, frame: Frame) -> None:
         y = geometry.square(rank * board.files).centre[1]
         x = outer.right - margin / 2 if text.shogi else outer.x + margin / 2
         write(painter, label, frame.theme.kanji, (x, y), height, ink)
-
-
-def _readable(ink: str, ground: str) -> str:
-    """`ink`, or black or white where it would hardly stand out from `ground`."""
-    shade = QColor(ground).lightnessF()
-    if abs(QColor(ink).lightnessF() - shade) > 0.3:
-        return ink
-    return mix(ground, "#ffffff", 0.82) if shade < 0.55 else mix(ground, "#000000", 0.75)
 
 
 __all__ = ["background"]

@@ -76,6 +76,8 @@ def _squares(old: Frame, new: Frame) -> set[int]:
     found: set[int] = set()
     if before is not after:
         found |= {square for square in {*before, *after} if before.get(square) != after.get(square)}
+    if old.state.marks != new.state.marks:
+        found |= {mark.square for mark in (*old.state.marks, *new.state.marks)}
     for part in _PARTS:
         one, other = part(old), part(new)
         if one != other:
@@ -87,7 +89,6 @@ def _squares(old: Frame, new: Frame) -> set[int]:
 _PARTS: tuple[Callable[[Frame], tuple[Iterable[int], ...]], ...] = (
     lambda frame: (frame.state.last_move.squares,),
     lambda frame: (frame.state.checks,),
-    lambda frame: tuple((mark.square,) for mark in frame.state.marks),
     layers.offered,
     lambda frame: (layers.captures(frame),),
     lambda frame: (frame.hidden,),

@@ -241,8 +241,8 @@ class BoardView(QWidget):
             self.update(self._desktop(area))
         if old.now.selected != self._shown.now.selected:
             self.selection_changed.emit()
-        if old.now.cursor != self._shown.now.cursor:
-            self._announce()
+        if self._shown.now.cursor:
+            self._announce(self._shown.now.cursor)
 
     def _desktop(self, area: Box) -> QRect:
         """An area in the widget's coordinates, rounded outwards."""
@@ -255,10 +255,10 @@ class BoardView(QWidget):
         self._refresh()
         self.animation_finished.emit()
 
-    def _announce(self) -> None:
-        spot = self._gestures.now.cursor
-        if spot:
-            self.setAccessibleDescription(speech.describe(self.scene(), self._gestures.now, spot))
+    def _announce(self, spot: Spot) -> None:
+        words = speech.describe(self.scene(), self._gestures.now, spot)
+        if words != self.accessibleDescription():
+            self.setAccessibleDescription(words)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -74,7 +74,7 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     """A position as an SVG string.
 
     `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
-    `coordinates` one of `algebraic`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside` the squares.
+    `coordinates` one of `algebraic`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside`.
     `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
     squares with a colour 0 to 3 each. `cell` is the width of a cell in pixels, or `size` the width of the whole

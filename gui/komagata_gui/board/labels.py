@@ -24,7 +24,7 @@ class Labels:
 
 
 def labels(style: str, files: int, ranks: int) -> Labels:
-    """The labels of a style: `algebraic`, `usi`, `japanese`, `numeric` or `zodiac`; `none` names squares like `algebraic`."""
+    """The labels of a style: `algebraic`, `usi`, `japanese`, `numeric` or `zodiac`; `none` names as the first."""
     from_right = range(files, 0, -1)
     from_top = range(ranks, 0, -1)
     numbers = tuple(map(str, from_right))

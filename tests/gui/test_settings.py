@@ -31,7 +31,8 @@ def test_the_file_lies_in_the_users_folder() -> None:
 
 
 def test_choices_are_kept_and_announced(tmp_path: Path) -> None:
-    settings, heard = Settings(tmp_path / "a" / "settings.toml"), []
+    heard: list[str] = []
+    settings = Settings(tmp_path / "a" / "settings.toml")
     settings.changed.connect(heard.append)
     settings.set(STYLE, "fide")
     settings.set(STYLE, "fide")

@@ -76,21 +76,25 @@ def _grain(painter: QPainter, frame: Frame, box: Box, ink: str, strength: float)
     opacity = frame.theme.grain * strength
     if opacity <= 0:
         return
-    painter.save()
-    painter.setClipRect(rect(box), Qt.ClipOperation.IntersectClip)
-    x, step = float(box.x), 0
-    while x < box.right:
+    # Painted low and stretched: the lines hardly change on their way down, and painting them in full is slow.
+    low = QPixmap(box.width, min(box.height, 64))
+    low.fill(Qt.GlobalColor.transparent)
+    lines = QPainter(low)
+    lines.setRenderHint(QPainter.RenderHint.Antialiasing)
+    lines.setBrush(Qt.BrushStyle.NoBrush)
+    x, step, third = 0.0, 0, low.height() / 3
+    while x < box.width:
         # Multiples of an irrational number spread evenly without repeating.
         chance = (step * 0.6180339887) % 1
         lean = (((step * 0.7548776662) % 1) - 0.5) * 0.25 * frame.cell
-        painter.setPen(QPen(colour(ink, opacity * (0.25 + 0.75 * chance)), frame.ratio * (0.6 + chance)))
-        path = QPainterPath(QPointF(x, box.y))
-        third = box.height / 3
-        path.cubicTo(x + lean, box.y + third, x - lean, box.y + 2 * third, x + lean / 2, box.bottom)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        lines.setPen(QPen(colour(ink, opacity * (0.25 + 0.75 * chance)), frame.ratio * (0.6 + chance)))
+        path = QPainterPath(QPointF(x, 0))
+        path.cubicTo(x + lean, third, x - lean, 2 * third, x + lean / 2, low.height())
+        lines.drawPath(path)
         x, step = x + frame.cell * (0.05 + 0.13 * ((step * 0.5698402910) % 1)), step + 1
-    painter.restore()
+    lines.end()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(rect(box), low)
 
 
 def _squares(painter: QPainter, frame: Frame) -> None:

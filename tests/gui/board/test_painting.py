@@ -46,7 +46,7 @@ pieces = st.dictionaries(
 )
 hands = st.tuples(*[st.builds(first_hand, st.integers(0, 2), st.integers(0, 12))] * 2)
 states = st.builds(
-    lambda **parts: scene(**parts),
+    scene,
     pieces=pieces,
     hands=hands,
     checks=some,
@@ -109,7 +109,7 @@ def paint(canvas: Canvas, image: QImage, frame: Frame, areas: list[Box]) -> None
     painter.end()
 
 
-@settings(max_examples=40, phases=set(settings.default.phases) - {Phase.shrink})
+@settings(max_examples=40, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(frames(), frames())
 def test_what_is_painted_anew_is_enough(old: Frame, new: Frame) -> None:
     image, whole = (QImage(*SIZE, QImage.Format.Format_RGB32) for _ in range(2))

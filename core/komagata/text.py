@@ -5,8 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""Template and comment -> template in another language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,18 +18,24 @@ class Text:
     """`template` holds `{name}` places; an argument may itself be a Text."""
 
     template: str
-    arguments: dict[str, object] = field(default_factory=dict)
+    arguments: dict[str, object] = field(default_factory=dict[str, object])
+    comment: str = ""
+    """Tells apart what is one word in English and two in other languages."""
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Language code -> the text, where a variant file states it; it needs no translation then."""
 
     def __str__(self) -> str:
-        return self.render(lambda template: template)
+        return self.render(lambda template, _: template)
 
-    def render(self, translate: Callable[[str], str]) -> str:
-        """The text in the language of `translate`, which maps templates to templates."""
+    def render(self, translate: Translate, language: str = "en") -> str:
+        """The text in the language of `translate`, whose code is `language`."""
+        if language in self.names:
+            return self.names[language]
         filled = {
-            name: value.render(translate) if isinstance(value, Text) else str(value)
+            name: value.render(translate, language) if isinstance(value, Text) else str(value)
             for name, value in self.arguments.items()
         }
-        return translate(self.template).format_map(filled)
+        return translate(self.template, self.comment).format_map(filled)
 
 
 def text(template: str, **arguments: object) -> Text:
@@ -33,4 +43,9 @@ def text(template: str, **arguments: object) -> Text:
     return Text(template, arguments)
 
 
-__all__ = ["Text", "text"]
+def named(names: Mapping[str, str]) -> Text:
+    """A name that a variant file states by language."""
+    return Text(names.get("en", "").replace("{", "{{").replace("}", "}}"), names=names)
+
+
+__all__ = ["Text", "Translate", "named", "text"]

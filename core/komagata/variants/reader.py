@@ -6,7 +6,7 @@ import re
 import tomllib
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeGuard, TypeVar, cast
 
 import msgspec
 
@@ -69,6 +69,11 @@ def table(value: object) -> Raw | None:
     return cast("Raw", value) if isinstance(value, dict) else None
 
 
+def listing(value: object) -> list[object] | None:
+    """The value if it is a list."""
+    return cast("list[object]", value) if isinstance(value, list) else None
+
+
 def removed(base: Raw, path: list[str]) -> Raw:
     """`base` without the entry at `path`; unchanged if there is none."""
     result = dict(base)
@@ -92,7 +97,7 @@ def structure(raw: Raw, kind: type[Kind]) -> Kind:
 
 
 def _check(expected: Any, value: object, path: str, faults: list[Fault]) -> None:
-    if isinstance(expected, type) and issubclass(expected, msgspec.Struct):
+    if _is_record(expected):
         _check_struct(expected, value, path, faults)
         return
     origin = typing.get_origin(expected)
@@ -106,14 +111,18 @@ def _check(expected: Any, value: object, path: str, faults: list[Fault]) -> None
             _check(arguments[1], entry, _join(path, key), faults)
         if "names" in path.rsplit(".", 1)[-1] and "en" not in entries and entries:
             faults.append(Fault(text("the English text, 'en', is missing"), path))
-    elif origin is list and isinstance(value, list):
-        for index, entry in enumerate(cast("list[object]", value)):
+    elif origin is list and (items := listing(value)) is not None:
+        for index, entry in enumerate(items):
             _check(arguments[0], entry, f"{path}[{index}]", faults)
     else:
         try:
             msgspec.convert(value, expected)
         except msgspec.ValidationError as error:
             faults.append(Fault(text("{words}", words=_words(error, expected)), path))
+
+
+def _is_record(expected: object) -> TypeGuard[type[msgspec.Struct]]:
+    return isinstance(expected, type) and issubclass(expected, msgspec.Struct)
 
 
 def _words(error: msgspec.ValidationError, expected: Any) -> str:

@@ -37,7 +37,7 @@ def landings(tables: Tables, squares: Squares, origin: int, code: Code) -> Itera
 
 def attackers(tables: Tables, squares: Squares, target: int, side: int) -> tuple[int, ...]:
     """Squares of the pieces of `side` that could capture an enemy on `target`."""
-    found = []
+    found: list[int] = []
     for origin, number in enumerate(squares):
         code = tables.codes[number]
         if code and code.side == side and origin != target and _attacks(tables, squares, origin, code, target):

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from configparser import ConfigParser
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
@@ -28,6 +28,18 @@ RIVAL = "fairy-stockfish"
 RIVAL_GAMES = "bench/fairy-stockfish-11.ini"
 ENOUGH = 0.5
 """Seconds of one turn beyond which it is not repeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Counting moves from one position."""
+
+    game: str
+    depth: int
+    position: str | None = None
+    """None: the start of the game."""
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Choices about the rules by which all programs count alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,24 +94,21 @@ class Started:
     milliseconds: float
 
 
-def perfts(jobs: Sequence[tuple[str, str | None, int]], turns: int = 5) -> Iterator[Perft]:
-    """Count in every program that can: jobs are a game, a position (None: its start) and a depth."""
+def perfts(jobs: Sequence[Job], turns: int = 5) -> Iterator[Perft]:
+    """Count in every program that can."""
     rival = _start_rival()
     try:
-        for game, line, depth in jobs:
-            rules = load_rules(game)
-            position = rules.start() if line is None else rules.position(line)
-            counters: dict[str, Callable[[], int]] = {
-                name: _counter(game, name, str(position), depth) for name in available() if name == "native"
-            }
-            theirs = rival and _rival_name(game)
+        for job in jobs:
+            rules = load_rules(job.game, job.options)
+            position = rules.start() if job.position is None else rules.position(job.position)
+            counters = {name: _counter(job, name, position, job.depth) for name in available() if name == "native"}
+            theirs = rival and _rival_name(job.game)
             if rival and theirs:
                 rival.configure({"UCI_Variant": theirs})
-                counters[RIVAL] = _rival_counter(rival, position.fen(), depth)
+                counters[RIVAL] = _rival_counter(rival, position.fen(), job.depth)
             counts = _best(counters, turns)
-            shallow = max(1, depth - 2)
-            counts += _best({"reference": _counter(game, "reference", str(position), shallow)}, 1)
-            yield Perft(game, str(position), depth, tuple(counts))
+            counts += _best({"reference": _counter(job, "reference", position, max(1, job.depth - 2))}, 1)
+            yield Perft(job.game, str(position), job.depth, tuple(counts))
     finally:
         if rival:
             rival.close()
@@ -129,9 +138,9 @@ def starts(statements: Sequence[str], turns: int = 5) -> Iterator[Started]:
         yield Started(statement, 1000 * (min(run(statement) for _ in range(turns)) - nothing))
 
 
-def _counter(game: str, kernel: str, line: str, depth: int) -> Callable[[], int]:
-    position: Position = load_rules(game, kernel=kernel).position(line)
-    return lambda: position.perft(depth)
+def _counter(job: Job, kernel: str, position: Position, depth: int) -> Callable[[], int]:
+    same = load_rules(job.game, job.options, kernel).position(str(position))
+    return lambda: same.perft(depth)
 
 
 def _rival_counter(rival: Driver, fen: str, depth: int) -> Callable[[], int]:
@@ -177,4 +186,4 @@ def _start_rival() -> Driver | None:
     return driver
 
 
-__all__ = ["RIVAL", "Count", "Perft", "Searched", "Started", "perfts", "searches", "starts"]
+__all__ = ["RIVAL", "Count", "Job", "Perft", "Searched", "Started", "perfts", "searches", "starts"]

@@ -1,0 +1,80 @@
+"""`komagata bench`: how fast things are here, beside other programs where they are installed."""
+
+from __future__ import annotations
+
+import tomllib
+from argparse import ArgumentParser, Namespace
+from dataclasses import dataclass
+
+from komagata import assets
+from komagata.commands.common import interruptible, note, say, whole
+from komagata.engine import bench
+from komagata.engine.process import find_program
+
+HELP = "measure move counting, search and start-up, beside other programs where they are installed"
+
+JOBS = "bench/bench.toml"
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: several)")
+    parser.add_argument("--depth", metavar="N", type=whole(1, 12), help="of move counting (default: by game)")
+    parser.add_argument("--turns", metavar="N", type=whole(1, 100), default=5, help="of which the best counts")
+    parser.add_argument("--perft", action="store_true", help="only count moves")
+
+
+def run(arguments: Namespace) -> int:
+    jobs = _jobs(arguments.game, arguments.depth)
+    if find_program(bench.RIVAL) is None:
+        note(f"{bench.RIVAL} is not installed, so it is not compared with")
+    agree = interruptible(lambda: _perfts(jobs, arguments.turns))
+    if not arguments.perft:
+        interruptible(lambda: _others(arguments.game, arguments.turns))
+    return 0 if agree else 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Jobs:
+    perfts: list[bench.Job]
+    games: list[str]
+    milliseconds: int
+    statements: list[str]
+
+
+def _jobs(game: str | None, depth: int | None) -> _Jobs:
+    plan = tomllib.loads(assets.read_text(assets.resource(JOBS)))
+    perfts = [
+        bench.Job(job["game"], depth or job["depth"], job.get("position"), job.get("options", {}))
+        for job in plan["perft"]
+        if game in {None, job["game"]}
+    ]
+    if game is not None and not perfts:
+        perfts = [bench.Job(game, depth or 4)]
+    search, start = plan["search"], plan["start"]
+    return _Jobs(perfts, search["games"], search["milliseconds"], start["statements"])
+
+
+def _perfts(jobs: _Jobs, turns: int) -> bool:
+    agree = True
+    for found in bench.perfts(jobs.perfts, turns):
+        say(f"perft {found.depth}  {found.game}  {found.position}")
+        for count in found.counts:
+            speed = count.speed / 1e6
+            say(f"  {count.program:<16} {count.nodes:>12} leaves {count.seconds:9.4f} s {speed:9.2f} M/s")
+        for one, other in (("native", bench.RIVAL), ("native", "reference")):
+            ratio = found.ratio(one, other)
+            if ratio is not None:
+                say(f"  {one} is {ratio:.1f} times as fast as {other}")
+        if not found.agree:
+            note(f"{found.game}: the programs count differently")
+            agree = False
+    return agree
+
+
+def _others(game: str | None, turns: int) -> None:
+    jobs = _jobs(None, None)
+    for search in bench.searches([game] if game else jobs.games, jobs.milliseconds):
+        speed = search.nodes / max(search.seconds, 1e-9) / 1e3
+        say(f"search  {search.game}  {search.kernel}: depth {search.depth}, {speed:.1f} thousand nodes a second")
+    for start in bench.starts(jobs.statements, turns):
+        say(f"start  `{start.statement}`: {start.milliseconds:.0f} ms")

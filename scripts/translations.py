@@ -73,7 +73,8 @@ def _of_module(tree: ast.Module, errors: set[str]) -> Iterator[Template]:
         for source in _literals(call.args[place]):
             plural = any(keyword.arg == "n" for keyword in call.keywords)
             is_tr = _name(call.func) == "tr"
-            yield Template(source, _comment(call) if is_tr else "", numerus=plural and is_tr)
+            comment = _comment(call) if is_tr or _name(call.func) == "Text" else ""
+            yield Template(source, comment, numerus=plural and is_tr)
 
 
 def _handing_on(tree: ast.Module, markers: set[str]) -> dict[str, int]:

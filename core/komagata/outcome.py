@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from komagata.kernel.interface import Kernel, Reason, State, Verdict
-from komagata.pieces import Side
+from komagata.pieces import Side, side_text
 from komagata.text import Text, text
 
 DEFAULT_NAMES = ("white", "black")
@@ -66,18 +66,6 @@ _WORDS: dict[Ending, Text] = {
     Ending.IMPASSE: text("impasse"),
 }
 
-_SIDES: dict[str, Text] = {
-    "white": text("white"),
-    "black": text("black"),
-    "south": text("south"),
-    "north": text("north"),
-}
-
-
-def side_text(name: str) -> Text:
-    """The name of a side or team in words that a window can translate."""
-    return _SIDES.get(name) or Text("{name}", {"name": name})
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -105,7 +93,8 @@ class Outcome:
         """The same in words that a window can translate."""
         if self.winner is None:
             return text("draw: {reason}", reason=self.reason.text)
-        return text("{side} wins: {reason}", side=side_text(self.names[self.winner]), reason=self.reason.text)
+        winner = side_text(self.names[self.winner], self.winner)
+        return text("{side} wins: {reason}", side=winner, reason=self.reason.text)
 
 
 def from_verdict(verdict: Verdict, names: tuple[str, str] = DEFAULT_NAMES) -> Outcome:
@@ -155,5 +144,4 @@ __all__ = [
     "from_verdict",
     "parse_outcome",
     "position_outcome",
-    "side_text",
 ]

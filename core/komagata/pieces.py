@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
+from komagata.text import Text, text
+
 
 class Side(IntEnum):
     """Who moves first (upper case, at the bottom) and who second."""
@@ -78,6 +80,22 @@ class Piece:
         return self.token
 
 
+# Other languages name the players by who moves first: White does in most games, Black in Shogi.
+_SIDES: dict[tuple[str, int], Text] = {
+    ("white", 0): Text("white", comment="moves first"),
+    ("black", 0): Text("black", comment="moves first"),
+    ("white", 1): Text("white", comment="moves second"),
+    ("black", 1): Text("black", comment="moves second"),
+    ("south", 0): text("south"),
+    ("north", 1): text("north"),
+}
+
+
+def side_text(name: str, side: int) -> Text:
+    """The name of a side or team in words that a window can translate."""
+    return _SIDES.get((name, side)) or Text("{name}", {"name": name})
+
+
 class Hand(Mapping[str, int]):
     """The pieces one side may drop: token in upper case (`P`, `P'`) -> how many. `str()` repeats the letters."""
 
@@ -105,4 +123,4 @@ class Hand(Mapping[str, int]):
         return hash(tuple(self._counts.items()))
 
 
-__all__ = ["Hand", "Look", "Piece", "Side", "Symbol"]
+__all__ = ["Hand", "Look", "Piece", "Side", "Symbol", "side_text"]

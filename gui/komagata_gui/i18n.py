@@ -27,15 +27,15 @@ def tr(template: str | Text, /, comment: str = "", n: int = -1, **arguments: obj
     `n` chooses among plural forms and fills `{n}`.
     """
     if isinstance(template, Text):
-        return template.render(_lookup)
+        return template.render(_lookup, current_language())
     translated = QCoreApplication.translate(CONTEXT, template, comment or None, n)
     if n >= 0:
         arguments["n"] = n
     return translated.format_map(arguments) if arguments else translated
 
 
-def _lookup(template: str) -> str:
-    return QCoreApplication.translate(CONTEXT, template)
+def _lookup(template: str, comment: str) -> str:
+    return QCoreApplication.translate(CONTEXT, template, comment or None)
 
 
 def pick(names: Mapping[str, str], language: str = "") -> str:

@@ -89,6 +89,7 @@ def test_collecting(tmp_path: object) -> None:
         'tr("two", comment="verb")\n'
         'tr("{n} moves", n=3)\n'
         'text("three" if yes else "four")\n'
+        'Text("white", comment="moves first")\n'
         'raise FileError("five")\n'
         "def helper(where, template):\n    return text(template, x=where)\n"
         'helper(1, "six")\n'
@@ -101,6 +102,7 @@ def test_collecting(tmp_path: object) -> None:
         ("two", "verb", False),
         ("{n} moves", "", True),
         ("three", "", False),
+        ("white", "moves first", False),
         ("four", "", False),
         ("five", "", False),
         ("six", "", False),

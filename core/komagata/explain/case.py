@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from komagata.kernel.interface import Kernel, State
 from komagata.moves import Move
-from komagata.outcome import side_text
-from komagata.text import Text, text
+from komagata.pieces import side_text
+from komagata.text import Text, named, text
 from komagata.variants.compiler import Compiled
 from komagata.variants.tables import Code, Tables
 
@@ -68,17 +68,17 @@ class Case:
 
     def name(self, code: Code) -> Text:
         """`Rook`, as the variant file calls it."""
-        return word(self.compiled.variant.pieces[self.compiled.kinds[code.kind]].names.get("en", "piece"))
+        return named(self.compiled.variant.pieces[self.compiled.kinds[code.kind]].names)
 
     def kind_name(self, kind: int) -> Text:
-        return word(self.compiled.variant.pieces[self.compiled.kinds[kind]].names.get("en", "piece"))
+        return named(self.compiled.variant.pieces[self.compiled.kinds[kind]].names)
 
     @property
     def side_names(self) -> tuple[str, str]:
         return ("white", "black") if self.compiled.variant.notation.first == "white" else ("black", "white")
 
     def side_name(self, side: int) -> Text:
-        return side_text(self.side_names[side])
+        return side_text(self.side_names[side], side)
 
     def square(self, square: int) -> str:
         """`e4`, or `5f` where moves are written usi style."""
@@ -106,7 +106,7 @@ class Case:
 
 
 def word(name: str) -> Text:
-    """A name from a variant file as a text of its own, so that a window may find a translation."""
+    """A word from a variant file as a text of its own, so that a window may find a translation."""
     return Text(name.replace("{", "{{").replace("}", "}}"))
 
 

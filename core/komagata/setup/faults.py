@@ -8,7 +8,8 @@ from komagata.errors import Fault
 from komagata.kernel.interface import Kernel, State
 from komagata.movement import Passant
 from komagata.notation import positions
-from komagata.text import Text, text
+from komagata.pieces import side_text
+from komagata.text import Text, named, text
 from komagata.variants.compiler import Compiled
 from komagata.variants.tables import NOWHERE, RoyalRule
 
@@ -22,7 +23,7 @@ def faults_of(compiled: Compiled, kernel: Kernel, state: State, *, whole: bool =
 def side_name(compiled: Compiled, side: int) -> Text:
     """What the first or the second player is called."""
     first_is_white = compiled.variant.notation.first == "white"
-    return text("white") if first_is_white == (side == 0) else text("black")
+    return side_text("white" if first_is_white == (side == 0) else "black", side)
 
 
 def fault(what: Text) -> Fault:
@@ -75,9 +76,12 @@ def _is_royal(compiled: Compiled, number: int) -> bool:
     return code is not None and code.royal
 
 
-def _royal_name(compiled: Compiled) -> str:
-    names = [piece.names["en"] for piece in compiled.variant.pieces.values() if piece.royal]
-    return ", ".join(names)
+def _royal_name(compiled: Compiled) -> Text:
+    names = [named(piece.names) for piece in compiled.variant.pieces.values() if piece.royal]
+    result = names[0] if names else Text("")
+    for other in names[1:]:
+        result = text("{some}, {more}", some=result, more=other)
+    return result
 
 
 def castling_faults(compiled: Compiled, state: State) -> Iterator[Fault]:

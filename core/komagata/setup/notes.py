@@ -9,7 +9,7 @@ from komagata.errors import Fault
 from komagata.kernel.interface import State
 from komagata.notation import positions
 from komagata.setup.faults import fault, royals, side_name
-from komagata.text import text
+from komagata.text import named, text
 from komagata.variants.compiler import Compiled
 from komagata.variants.tables import NOWHERE, Code, Movement, RoyalRule
 
@@ -86,7 +86,7 @@ def surplus(compiled: Compiled, state: State) -> Iterator[Fault]:
     for (group, kind), count in sorted(here.items()):
         extra = count - whole[group, kind]
         if extra > max(0, spare[group]):
-            name = compiled.variant.pieces[compiled.kinds[kind]].names["en"]
+            name = named(compiled.variant.pieces[compiled.kinds[kind]].names)
             yield fault(
                 text("there are {count} of {piece}; a set has {most}", count=count, piece=name, most=whole[group, kind])
             )

@@ -14,8 +14,11 @@ def game_name(rules: Rules) -> str:
 
 
 def side_name(rules: Rules, side: Side) -> str:
-    """`White` or `Black`: who of them moves first differs from game to game."""
-    return tr("White") if rules.side_names[side] == "white" else tr("Black")
+    """`White` or `Black`: who of them moves first differs from game to game, and other languages go by that."""
+    white = rules.side_names[side] == "white"
+    if side is Side.FIRST:
+        return tr("White", comment="moves first") if white else tr("Black", comment="moves first")
+    return tr("White", comment="moves second") if white else tr("Black", comment="moves second")
 
 
 def piece_name(rules: Rules, code: int) -> str:

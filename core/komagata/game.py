@@ -314,7 +314,8 @@ class Game:
         if outcome is not None:
             return outcome
         if ends(self._part, node.times):
-            return judge(self._part, describe(self.rules.compiled, self.rules.kernel, _cycle(node)), self._names)
+            cycle = describe(self.rules.compiled, self.rules.kernel, _cycle(node, self._part.occurrences))
+            return judge(self._part, cycle, self._names)
         if self._part.forbidden and not self._unbanned(node):
             return self._stuck(node)
         return None
@@ -350,11 +351,11 @@ class Game:
         return self.rules.side_names
 
 
-def _cycle(node: Node) -> list[Step]:
-    """The plies since the position of this node first stood."""
+def _cycle(node: Node, occurrences: int) -> list[Step]:
+    """The plies since the position of this node first stood, of so many times that it did."""
     first = node
-    while first.previous is not None:
-        first = first.previous
+    for _ in range(occurrences - 1):
+        first = first.previous or first
     steps: list[Step] = []
     while node is not first and node.parent is not None and node.move is not None:
         steps.append(Step(node.parent.position.state, node.move, node.position.state))

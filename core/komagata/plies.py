@@ -39,8 +39,8 @@ def describe(compiled: Compiled, kernel: Kernel, steps: Sequence[Step]) -> tuple
     for step in steps:
         side = Side(step.before.side)
         victims: frozenset[int] = frozenset()
-        numbers.follow(kernel, step)
         if part.perpetual_chase == "loses":
+            numbers.follow(kernel, step)
             victims = numbers.of(_chased(compiled, kernel, step))
         plies.append(
             Ply(

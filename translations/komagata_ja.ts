@@ -5,2099 +5,2123 @@
     <name>komagata</name>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>&amp;Chess figures</source>
-        <translation type="unfinished"></translation>
+        <translation>チェスの駒(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Declare the entered King</source>
-        <translation type="unfinished"></translation>
+        <translation>入玉宣言(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Don’t save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しない(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Engine moves now</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに指させる(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面へ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Kanji, two characters</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字二文字(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>最終局面へ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>アルファベット(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化を本譜にする(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Marks that show the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>動きを示す印(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規対局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手へ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを提案(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Other move instead: previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前の変化へ(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜・局面を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pause the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>指す(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から対局(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手へ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Remove this variation</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化を削除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>投了(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面反転(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>'{atom}' is neither a modifier nor an atom of Betza notation</source>
-        <translation type="unfinished"></translation>
+        <translation>「{atom}」はベッツァ記法の修飾子でも要素でもありません</translation>
     </message>
     <message>
         <source>'{kind}' and '{other}' are not two pieces that can be handed over</source>
-        <translation type="unfinished"></translation>
+        <translation>「{kind}」と「{other}」は受け渡しのできる二種の駒ではありません</translation>
     </message>
     <message>
         <source>'{name}' cannot be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を起動できません: {reason}</translation>
     </message>
     <message>
         <source>'{name}' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がありません</translation>
     </message>
     <message>
         <source>'{seat}' does not sit at this board</source>
-        <translation type="unfinished"></translation>
+        <translation>「{seat}」はこの盤の席ではありません</translation>
     </message>
     <message>
         <source>'{spec}' is no command line: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{spec}」はコマンドラインとして読めません: {reason}</translation>
     </message>
     <message>
         <source>'{text}' in rank {rank} is neither a number nor a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 段目の「{text}」は数字でも駒でもありません</translation>
     </message>
     <message>
         <source>'{token}' cannot be in hand: this game has no drops</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」は持ち駒にできません。このゲームに持ち駒はありません</translation>
     </message>
     <message>
         <source>'{token}' cannot be in hand; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」は持ち駒にできません。使えるのは {known} です</translation>
     </message>
     <message>
         <source>'{word}' is not a move; one looks like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は指し手ではありません。{example} のように書きます</translation>
     </message>
     <message>
         <source>'{word}' is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は数ではありません</translation>
     </message>
     <message>
         <source>'{word}' may mean {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は {choices} のどれとも読めます</translation>
     </message>
     <message>
         <source>A capture is compulsory: there is one for {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>取る手があるときは取らなければなりません。取れるのは{pieces}です。</translation>
     </message>
     <message>
         <source>A comment on the move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の指し手へのコメント</translation>
     </message>
     <message>
         <source>A game from last time could not be read; it is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の対局を読み込めませんでした。{path} として残してあります。</translation>
     </message>
     <message>
         <source>A move as in the list, or by squares: e2e4, P@e5, 7g7f</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜欄と同じ書き方、またはマス目で: e2e4, P@e5, 7g7f</translation>
     </message>
     <message>
         <source>A move made here begins a variation; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで指すと変化(分岐)になります。元の手順は残ります。</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>A {lion} was just taken on {taken}: in return no piece but a {lion} may take {victim}, which is protected by {protectors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に {taken} で{lion}が取られました。このとき{victim}を取り返せるのは{lion}だけです(先獅子)。{victim}は{protectors}に守られています。</translation>
     </message>
     <message>
         <source>A {lion} was just taken on {taken}: in return no piece but a {lion} may take {victim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に {taken} で{lion}が取られました。このとき{victim}を取り返せるのは{lion}だけです(先獅子)。</translation>
     </message>
     <message>
         <source>About &amp;Komagata</source>
-        <translation type="unfinished"></translation>
+        <translation>Komagata について(&amp;K)</translation>
     </message>
     <message>
         <source>About Komagata</source>
-        <translation type="unfinished"></translation>
+        <translation>Komagata について</translation>
     </message>
     <message>
         <source>About this &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームについて(&amp;G)</translation>
     </message>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームについて</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>応じる</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Always promote</source>
-        <translation type="unfinished"></translation>
+        <translation>常に成る</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>As usual (Nf3, P@e5)</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の表記 (Nf3, P@e5)</translation>
     </message>
     <message>
         <source>As usual for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの慣例に合わせる</translation>
     </message>
     <message>
         <source>Ask, no promotion first</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ(不成を先に)</translation>
     </message>
     <message>
         <source>Ask, promotion first</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ(成を先に)</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Automatic: light or dark, as the window is.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動: ウィンドウの明暗に合わせます。</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る(&amp;G)</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <comment>moves first</comment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>moves second</comment>
+        <translation>後手</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
     <message>
         <source>By squares (g1f3)</source>
-        <translation type="unfinished"></translation>
+        <translation>マス目で (g1f3)</translation>
     </message>
     <message>
         <source>By squares from the right (2a3c)</source>
-        <translation type="unfinished"></translation>
+        <translation>右からのマス目で (2a3c)</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>愛好者</translation>
     </message>
     <message>
         <source>Characters: Zen Antique and Yuji Boku; figures: Noto Sans Symbols 2; all under the Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字: Zen Antique、Yuji Boku。図形: Noto Sans Symbols 2。いずれも Open Font License。</translation>
     </message>
     <message>
         <source>Check!</source>
-        <translation type="unfinished"></translation>
+        <translation>王手!</translation>
     </message>
     <message>
         <source>Chess figures</source>
-        <translation type="unfinished"></translation>
+        <translation>チェスの駒</translation>
     </message>
     <message>
         <source>Chess games of directional, wedge-shaped pieces: to be played, set up and printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>向きのある駒形の駒で遊ぶチェス・将棋類を、指し、並べ、印刷するためのプログラムです。</translation>
     </message>
     <message>
         <source>Claim a draw: &amp;fifty moves</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けを請求: 五十手(&amp;F)</translation>
     </message>
     <message>
         <source>Claim: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>請求: {reason}</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をコピー(&amp;R)</translation>
     </message>
     <message>
         <source>Copy the position shown as text</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の局面を文字列としてコピーします</translation>
     </message>
     <message>
         <source>Copy the whole game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>対局全体を文字列としてコピーします</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>断る</translation>
     </message>
     <message>
         <source>Depth of search: {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>読みの深さ: {depth}</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Dropping the {piece} on {square} would be checkmate, which is forbidden with a dropped {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} に{piece}を打つと詰みになります。{piece}を打って詰ますのは反則です(打ち歩詰め)。</translation>
     </message>
     <message>
         <source>Empty: the language of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>空欄: システムの言語。</translation>
     </message>
     <message>
         <source>Engine, level {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン、レベル {number}: {name}</translation>
     </message>
     <message>
         <source>Every way of the {piece} from {origin} to {target} is blocked: by {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が {origin} から {target} へ行く道はすべて{blockers}にふさがれています。</translation>
     </message>
     <message>
         <source>Exchange the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>先後を入れ替える</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU 一般公衆利用許諾書バージョン 3 以降に基づく自由ソフトウェアです。無保証です。</translation>
     </message>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>最強</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Games and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜と局面</translation>
     </message>
     <message>
         <source>Games of Komagata</source>
-        <translation type="unfinished"></translation>
+        <translation>Komagata の棋譜</translation>
     </message>
     <message>
         <source>Go on with the game from the position shown; what was played stays as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の局面から対局を続けます。これまでの手順は変化として残ります</translation>
     </message>
     <message>
         <source>How long a piece takes to glide to its square.</source>
-        <translation type="unfinished"></translation>
+        <translation>駒がマス目まで動くのにかかる時間。</translation>
     </message>
     <message>
         <source>How the pieces look</source>
-        <translation type="unfinished"></translation>
+        <translation>駒の見た目</translation>
     </message>
     <message>
         <source>It is kept for a while in any case: see “Open recent” in the menu “Game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれにせよ、しばらくは残ります。「対局」メニューの「最近の棋譜を開く」をご覧ください。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番ではありません。</translation>
     </message>
     <message>
         <source>It is not {seat}'s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} の手番ではありません。</translation>
     </message>
     <message>
         <source>It is {side}'s turn, and {piece} is not {side}'s.</source>
-        <translation type="unfinished"></translation>
+        <translation>いまは{side}の手番で、{piece}は{side}の駒ではありません。</translation>
     </message>
     <message>
         <source>K&amp;anji, one character</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字一文字(&amp;A)</translation>
     </message>
     <message>
         <source>Kanji, one character</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字一文字</translation>
     </message>
     <message>
         <source>Kanji, two characters</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字二文字</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Let it move</source>
-        <translation type="unfinished"></translation>
+        <translation>指させる</translation>
     </message>
     <message>
         <source>Let the engine move for the side whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の側の手をエンジンに指させます</translation>
     </message>
     <message>
         <source>Let them run</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を動かす</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>アルファベット</translation>
     </message>
     <message>
         <source>Letters and numbers (e4)</source>
-        <translation type="unfinished"></translation>
+        <translation>英字と数字 (e4)</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Marks that show the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>動きを示す印</translation>
     </message>
     <message>
         <source>Move {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 手目 / 全 {count} 手</translation>
     </message>
     <message>
         <source>Movement of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>駒の動く速さ</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手</translation>
     </message>
     <message>
         <source>Moves in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜欄の表記</translation>
     </message>
     <message>
         <source>Moves that you make here become variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで指した手は変化(分岐)になります。</translation>
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(任意)</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新規対局</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめて</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計なし</translation>
     </message>
     <message>
         <source>No piece can make the move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} を指せる駒はありません。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Not everything in {name} could be understood:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には読み取れなかった箇所があります:</translation>
     </message>
     <message>
         <source>Not usable: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>使えないファイル: {files}</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません</translation>
     </message>
     <message>
         <source>Numbers (5-6)</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 (5-6)</translation>
     </message>
     <message>
         <source>Numbers and kanji (５六)</source>
-        <translation type="unfinished"></translation>
+        <translation>数字と漢数字 (５六)</translation>
     </message>
     <message>
         <source>Numbers and letters from the right (5f)</source>
-        <translation type="unfinished"></translation>
+        <translation>右からの数字と英字 (5f)</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の棋譜を開く(&amp;R)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を開く</translation>
     </message>
     <message>
         <source>Open a record or a position</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜または局面を開きます</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>そのほかのゲーム</translation>
     </message>
     <message>
         <source>Other move instead: n&amp;ext</source>
-        <translation type="unfinished"></translation>
+        <translation>次の変化へ(&amp;E)</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>その他…</translation>
     </message>
     <message>
         <source>P&amp;ieces</source>
-        <translation type="unfinished"></translation>
+        <translation>駒(&amp;I)</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を続ける</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から対局</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から対局…</translation>
     </message>
     <message>
         <source>Played here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで対局</translation>
     </message>
     <message>
         <source>Played with:</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方:</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>対局者</translation>
     </message>
     <message>
         <source>Please agree on this</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の前に決めてください</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>成り</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦(&amp;M)</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>Rook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーク</translation>
     </message>
     <message>
         <source>Rules to agree on</source>
-        <translation type="unfinished"></translation>
+        <translation>決めておくルール</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を保存</translation>
     </message>
     <message>
         <source>Save the record of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の棋譜を保存します</translation>
     </message>
     <message>
         <source>Save this game first?</source>
-        <translation type="unfinished"></translation>
+        <translation>先にこの対局を保存しますか?</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} として保存しました。</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを検索</translation>
     </message>
     <message>
         <source>Show where a piece may go</source>
-        <translation type="unfinished"></translation>
+        <translation>駒の行ける所を示す</translation>
     </message>
     <message>
         <source>Show where play stands</source>
-        <translation type="unfinished"></translation>
+        <translation>対局中の局面を表示します</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Something went wrong inside the program ({reason}). The game is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム内部で不具合が起きました({reason})。対局は失われていません。</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局開始</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>Strong club player</source>
-        <translation type="unfinished"></translation>
+        <translation>有段</translation>
     </message>
     <message>
         <source>T&amp;ype a move</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手を入力(&amp;Y)</translation>
     </message>
     <message>
         <source>Take back your last move</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の最後の手を待ったします</translation>
     </message>
     <message>
         <source>That move is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>その手は指せません</translation>
     </message>
     <message>
         <source>The capture is not complete: the {piece} has to go on jumping from {square} while it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ取り終えていません。{piece}は {square} から、取れるかぎり続けて飛ばなければなりません。</translation>
     </message>
     <message>
         <source>The clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>時計は止まっています。</translation>
     </message>
     <message>
         <source>The draw was declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの提案は断られました。</translation>
     </message>
     <message>
         <source>The engine does not think now.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはいま考えていません。</translation>
     </message>
     <message>
         <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
     </message>
     <message>
         <source>The game cannot be put by, so it would be lost with a crash: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を自動保存できません。異常終了すると失われます: {reason}</translation>
     </message>
     <message>
         <source>The game could not be put by</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を自動保存できませんでした</translation>
     </message>
     <message>
         <source>The game could not be saved; it is still on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を保存できませんでした。盤上には残っています</translation>
     </message>
     <message>
         <source>The game from last time is back on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の対局を盤に戻しました。</translation>
     </message>
     <message>
         <source>The game is over: {outcome}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています: {outcome}。</translation>
     </message>
     <message>
         <source>The game on this board is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤の対局は終わっています。</translation>
     </message>
     <message>
         <source>The game was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
         <source>The list of files could not be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの一覧を保存できませんでした</translation>
     </message>
     <message>
         <source>The match is over: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>試合は終わりました: {reason}。</translation>
     </message>
     <message>
         <source>The position was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面をコピーしました。</translation>
     </message>
     <message>
         <source>The right to castle on this side is lost: the {king} or the {rook} has moved, or the {rook} was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>こちら側のキャスリングの権利はありません。{king}か{rook}が動いたか、{rook}が取られたためです。</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上この手は指せません。</translation>
     </message>
     <message>
         <source>The same game again, with the sides exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>先後を入れ替えて同じゲームをもう一局</translation>
     </message>
     <message>
         <source>The settings could not be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読み込めませんでした({reason})。</translation>
     </message>
     <message>
         <source>The settings could not be read ({reason}). The file is kept as {aside}; the defaults are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読み込めませんでした({reason})。ファイルは {aside} として残し、初期設定を使います。</translation>
     </message>
     <message>
         <source>The way between the {king} and the {rook} is not free: there is {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{king}と{rook}のあいだが空いていません: {pieces}があります。</translation>
     </message>
     <message>
         <source>The way of the {piece} from {origin} to {target} is blocked by {blocker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が {origin} から {target} へ行く道は{blocker}にふさがれています。</translation>
     </message>
     <message>
         <source>The {king} may not castle while it is attacked by {attackers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attackers}に狙われているあいだ、{king}はキャスリングできません。</translation>
     </message>
     <message>
         <source>The {king} may not go to {square}, where it would be attacked by {attackers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} へ行くと{attackers}に取られるので、{king}は行けません。</translation>
     </message>
     <message>
         <source>The {king} would castle over {square}, which {attackers} attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{king}が通る {square} には{attackers}が利いているので、キャスリングできません。</translation>
     </message>
     <message>
         <source>The {king} would castle to {square}, which {attackers} attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{king}の行き先 {square} には{attackers}が利いているので、キャスリングできません。</translation>
     </message>
     <message>
         <source>The {lion} may not take {victim} from afar: it is protected by {protectors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lion}は離れた{victim}を取れません。{protectors}に守られています(獅子の足)。</translation>
     </message>
     <message>
         <source>The {piece} can only be dropped on an empty square, not onto {occupant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は空いたマスにしか打てません。そこには{occupant}があります。</translation>
     </message>
     <message>
         <source>The {piece} cannot capture {victim} that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}はその動き方では{victim}を取れません。</translation>
     </message>
     <message>
         <source>The {piece} cannot land on {square}, where {blocker} stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は{blocker}のある {square} には降りられません。</translation>
     </message>
     <message>
         <source>The {piece} cannot promote while it is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}を打つと同時に成ることはできません。</translation>
     </message>
     <message>
         <source>The {piece} cannot step over {blocker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は{blocker}を飛び越せません。</translation>
     </message>
     <message>
         <source>The {piece} cannot take {victim}, a piece of its own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は味方の{victim}を取れません。</translation>
     </message>
     <message>
         <source>The {piece} captures only over exactly one piece, and here it would leap over {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}はちょうど一枚の駒を飛び越して取りますが、ここでは{pieces}を飛び越すことになります。</translation>
     </message>
     <message>
         <source>The {piece} captures only over exactly one piece, and there is none between {origin} and {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}はちょうど一枚の駒を飛び越して取りますが、{origin} と {target} のあいだに駒がありません。</translation>
     </message>
     <message>
         <source>The {piece} does not make this move from {origin}, only from the {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}のこの動きは{zone}からだけで、{origin} からはできません。</translation>
     </message>
     <message>
         <source>The {piece} does not make this move from {origin}, only from where it started.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}のこの動きは初期位置からだけで、{origin} からはできません。</translation>
     </message>
     <message>
         <source>The {piece} does not move from {origin} over {middle} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は {origin} から {middle} を経て {target} へは動けません。</translation>
     </message>
     <message>
         <source>The {piece} does not move from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は {origin} から {target} へは動けません。</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は成れない駒です。</translation>
     </message>
     <message>
         <source>The {piece} goes from {origin} to {target} only to capture, and there is nothing on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が {origin} から {target} へ動けるのは駒を取るときだけで、{target} には何もありません。</translation>
     </message>
     <message>
         <source>The {piece} has just entered its promotion zone without promoting, and may not promote with the next move unless it captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は直前に不成で敵陣に入ったので、次の手では駒を取るときしか成れません。</translation>
     </message>
     <message>
         <source>The {piece} has no such promotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}にそのような成りはありません。</translation>
     </message>
     <message>
         <source>The {piece} has to move, or to name the square by which it goes out and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}を動かすか、往復(じっと)で通るマスを示してください。</translation>
     </message>
     <message>
         <source>The {piece} is promoted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}はすでに成っています。</translation>
     </message>
     <message>
         <source>The {piece} jumps only over an enemy, and there is none to jump on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が飛び越せるのは相手の駒だけで、{square} に飛び越す駒がありません。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this file: {other} is on it already (nifu).</source>
-        <translation type="unfinished"></translation>
+        <translation>この筋には{other}があるので{piece}は打てません(二歩)。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on {square}, where it could never move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} に打つと動けなくなるので、{piece}は打てません(行き所のない駒)。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on {square}: {zone} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は {square} には打てません。打てるのは{zone}だけです。</translation>
     </message>
     <message>
         <source>The {piece} may not cross the river to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は河を渡って {squares} へは行けません。</translation>
     </message>
     <message>
         <source>The {piece} may not go to {squares}: it has to stay within its {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は{zone}から出られないので、{squares} へは行けません。</translation>
     </message>
     <message>
         <source>The {piece} must promote on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}は {square} では必ず成らなければなりません。</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it {king} would be attacked by {attackers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} の{piece}は動かせません。動かすと{king}が{attackers}に取られます。</translation>
     </message>
     <message>
         <source>The {piece} promotes only with a move that ends in its promotion zone, and {target} is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が成れるのは敵陣に着く手だけで、{target} は敵陣ではありません。</translation>
     </message>
     <message>
         <source>The {piece} promotes only with a move that starts or ends in its promotion zone, and neither {origin} nor {target} is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が成れるのは敵陣から出るか敵陣に着く手だけで、{origin} も {target} も敵陣ではありません。</translation>
     </message>
     <message>
         <source>The {piece} promotes when it enters its promotion zone or captures there, and neither {origin} nor {target} is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が成れるのは敵陣に入るときか敵陣で駒を取るときで、{origin} も {target} も敵陣ではありません。</translation>
     </message>
     <message>
         <source>The {piece} promotes when it enters its promotion zone or captures there; it is inside already, and this move captures nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が成れるのは敵陣に入るときか敵陣で駒を取るときです。すでに敵陣にいて、この手では何も取りません。</translation>
     </message>
     <message>
         <source>There is no piece on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} に駒がありません。</translation>
     </message>
     <message>
         <source>There is no such piece to drop in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームにそのような持ち駒はありません。</translation>
     </message>
     <message>
         <source>There is no such square on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤にそのようなマスはありません。</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付ける文字列がありません。</translation>
     </message>
     <message>
         <source>There is no {piece} in {side}'s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の持ち駒に{piece}はありません。</translation>
     </message>
     <message>
         <source>This game cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは対局できません</translation>
     </message>
     <message>
         <source>This holds until the program ends; it could not be kept: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定はプログラムの終了まで有効です。保存できませんでした: {reason}</translation>
     </message>
     <message>
         <source>This move does not answer the check by {attackers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手では{attackers}による王手を防げません。</translation>
     </message>
     <message>
         <source>This move is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手は指せます。</translation>
     </message>
     <message>
         <source>This move would bring back an earlier position, which is forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を指すと前と同じ局面に戻るので、禁じられています。</translation>
     </message>
     <message>
         <source>This move would leave {king} attacked by {attackers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を指すと{king}が{attackers}に取られます。</translation>
     </message>
     <message>
         <source>This move would leave {royals} facing each other with nothing between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を指すと、あいだに何もないまま{royals}が向かい合います。</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>To be agreed on first: {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>先に決めること: {questions}</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールバー</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手を入力</translation>
     </message>
     <message>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存していない対局</translation>
     </message>
     <message>
         <source>Usual start; or a position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の開始局面、または局面の文字列</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン {version}</translation>
     </message>
     <message>
         <source>What to do where a piece may promote but need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>成・不成を選べるときの動作。</translation>
     </message>
     <message>
         <source>What was copied cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーされた内容は使えません</translation>
     </message>
     <message>
         <source>What was played from here stays in the record as a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>この先に指された手は、変化として棋譜に残ります。</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <comment>moves first</comment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>moves second</comment>
+        <translation>後手</translation>
     </message>
     <message>
         <source>Write about the move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の指し手について書きます</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番</translation>
     </message>
     <message>
         <source>Your own games</source>
-        <translation type="unfinished"></translation>
+        <translation>自作のゲーム</translation>
     </message>
     <message>
         <source>Zodiac signs and kanji</source>
-        <translation type="unfinished"></translation>
+        <translation>十二支と漢数字</translation>
     </message>
     <message>
         <source>a comment ends here that did not begin</source>
-        <translation type="unfinished"></translation>
+        <translation>始まっていないコメントがここで終わっています</translation>
     </message>
     <message>
         <source>a game inherits from itself, or over too many steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが自分自身を継承しているか、継承の段数が多すぎます</translation>
     </message>
     <message>
         <source>a move is expected, such as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{example} のような指し手が必要です</translation>
     </message>
     <message>
         <source>a piece that does not remember what it was can only become one with a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>元の種類を覚えない駒は、文字のある駒にしか成れません</translation>
     </message>
     <message>
         <source>a position is expected, such as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>{example} のような局面が必要です</translation>
     </message>
     <message>
         <source>a range is at most {most}, or 0 for no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>距離は最大 {most}、0 は無制限です</translation>
     </message>
     <message>
         <source>a record has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜は最大 {most} 文字です</translation>
     </message>
     <message>
         <source>a record has at most {most} moves; the rest is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜は最大 {most} 手です。残りは省きました</translation>
     </message>
     <message>
         <source>a record is saved as one of these: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の保存形式は次のいずれかです: {known}</translation>
     </message>
     <message>
         <source>a run of empty squares is at least 1 long</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスの数は 1 以上です</translation>
     </message>
     <message>
         <source>a space is expected after the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち駒の後に空白が必要です</translation>
     </message>
     <message>
         <source>a square such as 6f where a lion was just captured, or '-', is expected, not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に獅子が取られたマス(6f など)か「-」が必要です。「{word}」ではありません</translation>
     </message>
     <message>
         <source>a time control needs some time</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間が必要です</translation>
     </message>
     <message>
         <source>a time control reads like 300+5, 600+0/30x3, 300+0d5 or 0+0/10x1, not {written}</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間は 300+5、600+0/30x3、300+0d5、0+0/10x1 のように書きます。{written} は読めません</translation>
     </message>
     <message>
         <source>a variation ends here that did not begin</source>
-        <translation type="unfinished"></translation>
+        <translation>始まっていない変化がここで終わっています</translation>
     </message>
     <message>
         <source>a variation needs a move before it; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の前には指し手が必要です。この変化は省きました</translation>
     </message>
     <message>
         <source>agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>合意</translation>
     </message>
     <message>
         <source>an atom such as W, N or R must follow the modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>修飾子の後には W、N、R などの要素が必要です</translation>
     </message>
     <message>
         <source>an en passant square or '-' is expected, not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>アンパッサンのマスか「-」が必要です。「{word}」ではありません</translation>
     </message>
     <message>
         <source>another game begins here; only the first one is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから別の棋譜が始まります。最初の一局だけを読み込みました</translation>
     </message>
     <message>
         <source>at most one square for each side, with a piece, or '-', is expected, not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>双方につき駒のある一マスまで、または「-」が必要です。「{word}」ではありません</translation>
     </message>
     <message>
         <source>at most {most} seconds, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {most} 秒です。{value} は指定できません</translation>
     </message>
     <message>
         <source>bare royal</source>
-        <translation type="unfinished"></translation>
+        <translation>裸玉</translation>
     </message>
     <message>
         <source>bare royals</source>
-        <translation type="unfinished"></translation>
+        <translation>双方裸玉</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <comment>moves first</comment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>moves second</comment>
+        <translation>後手</translation>
     </message>
     <message>
         <source>camp</source>
-        <translation type="unfinished"></translation>
+        <translation>陣地</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>取れる</translation>
     </message>
     <message>
         <source>can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>行ける</translation>
     </message>
     <message>
         <source>cannot read {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{command} を読めません</translation>
     </message>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} を読み込めません: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} に書き込めません: {reason}</translation>
     </message>
     <message>
         <source>castling rights are letters of {known} or '-', not '{letter}'</source>
-        <translation type="unfinished"></translation>
+        <translation>キャスリングの権利は {known} の文字か「-」です。「{letter}」ではありません</translation>
     </message>
     <message>
         <source>checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>詰み</translation>
     </message>
     <message>
         <source>dark squares</source>
-        <translation type="unfinished"></translation>
+        <translation>黒マス</translation>
     </message>
     <message>
         <source>delay before each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとの猶予</translation>
     </message>
     <message>
         <source>delay {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>猶予 {seconds} 秒</translation>
     </message>
     <message>
         <source>draw: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け: {reason}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>expected 'name=value; ...', not '{part}'</source>
-        <translation type="unfinished"></translation>
+        <translation>「名前=値; ...」の形が必要です。「{part}」ではありません</translation>
     </message>
     <message>
         <source>expected 'quota' and four numbers for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>「quota」と {seats} の四つの数が必要です</translation>
     </message>
     <message>
         <source>expected a number after $</source>
-        <translation type="unfinished"></translation>
+        <translation>$ の後に数が必要です</translation>
     </message>
     <message>
         <source>expected a number after 'level:', not '{spec}'</source>
-        <translation type="unfinished"></translation>
+        <translation>「level:」の後に数が必要です。「{spec}」ではありません</translation>
     </message>
     <message>
         <source>expected a number from 0 to {most}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>0 から {most} までの数が必要です。{value} ではありません</translation>
     </message>
     <message>
         <source>expected a number from 2 to {most}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 から {most} までの数が必要です。{value} ではありません</translation>
     </message>
     <message>
         <source>expected a table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルが必要です</translation>
     </message>
     <message>
         <source>expected a tag [Variant "..."] with the id of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの ID を示すタグ [Variant "..."] が必要です</translation>
     </message>
     <message>
         <source>expected a tag such as [Name "value"]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Name "value"] のようなタグが必要です</translation>
     </message>
     <message>
         <source>expected a text, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列が必要です。{value} ではありません</translation>
     </message>
     <message>
         <source>expected a worth in Pawns from 0 to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>0 から 1000 までの、歩を単位とする価値が必要です</translation>
     </message>
     <message>
         <source>expected name=value, not {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>「名前=値」の形が必要です。{part} ではありません</translation>
     </message>
     <message>
         <source>expected one capital letter A to Z, perhaps with ' behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字 A から Z の一文字(後ろに ' を付けてもよい)が必要です</translation>
     </message>
     <message>
         <source>expected one of {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} のいずれかが必要です。{value} ではありません</translation>
     </message>
     <message>
         <source>expected the id of a game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの ID を表す文字列が必要です</translation>
     </message>
     <message>
         <source>expected the number of a rank, or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>段の番号か 0 が必要です</translation>
     </message>
     <message>
         <source>expected true or false, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>true か false が必要です。{value} ではありません</translation>
     </message>
     <message>
         <source>expected two boards, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤は二面必要です。{count} 面ではありません</translation>
     </message>
     <message>
         <source>expected two pieces: one on either board</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の盤に一つずつ、二つの駒が必要です</translation>
     </message>
     <message>
         <source>expected two teams of two seats</source>
-        <translation type="unfinished"></translation>
+        <translation>二席ずつの二チームが必要です</translation>
     </message>
     <message>
         <source>expected two texts: the two-character and the one-character form</source>
-        <translation type="unfinished"></translation>
+        <translation>二文字表記と一文字表記の二つの文字列が必要です</translation>
     </message>
     <message>
         <source>expected two ways such as e1g1 and h1f1</source>
-        <translation type="unfinished"></translation>
+        <translation>e1g1 と h1f1 のような二つの経路が必要です</translation>
     </message>
     <message>
         <source>expected {count} parts: {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の部分が必要です: {wanted}</translation>
     </message>
     <message>
         <source>far hand</source>
-        <translation type="unfinished"></translation>
+        <translation>向こう側の持ち駒</translation>
     </message>
     <message>
         <source>far side of the river</source>
-        <translation type="unfinished"></translation>
+        <translation>河の向こう側</translation>
     </message>
     <message>
         <source>fifty moves</source>
-        <translation type="unfinished"></translation>
+        <translation>五十手ルール</translation>
     </message>
     <message>
         <source>fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>九宮</translation>
     </message>
     <message>
         <source>from 1 to {most} periods, not {periods}</source>
-        <translation type="unfinished"></translation>
+        <translation>回数は 1 から {most} までです。{periods} は指定できません</translation>
     </message>
     <message>
         <source>go {word}: expected a whole number, not '{found}'</source>
-        <translation type="unfinished"></translation>
+        <translation>go {word}: 整数が必要です。「{found}」ではありません</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>反則手</translation>
     </message>
     <message>
         <source>impasse</source>
-        <translation type="unfinished"></translation>
+        <translation>入玉宣言</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>王手</translation>
     </message>
     <message>
         <source>it repeats an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>前と同じ局面に戻ります</translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の秒読み</translation>
     </message>
     <message>
         <source>more after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとの加算</translation>
     </message>
     <message>
         <source>move {number}, '{move}': {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 手目「{move}」: {reason}</translation>
     </message>
     <message>
         <source>near hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手前の持ち駒</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>no hand holds more than {most} of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>一種の持ち駒は最大 {most} 枚です</translation>
     </message>
     <message>
         <source>no legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>合法手なし</translation>
     </message>
     <message>
         <source>no move has been made yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ一手も指されていません</translation>
     </message>
     <message>
         <source>no piece has a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>文字のある駒がありません</translation>
     </message>
     <message>
         <source>no piece has just passed over {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に {square} を通り過ぎた駒はありません</translation>
     </message>
     <message>
         <source>no piece has the letter '{letter}'</source>
-        <translation type="unfinished"></translation>
+        <translation>文字が「{letter}」の駒はありません</translation>
     </message>
     <message>
         <source>no piece is royal, but the game is won by taking or mating one</source>
-        <translation type="unfinished"></translation>
+        <translation>王を取るか詰ますと勝ちになるゲームなのに、王の駒がありません</translation>
     </message>
     <message>
         <source>no piece of the other side stands on {square}, where a lion was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>獅子が取られた {square} に相手の駒がありません</translation>
     </message>
     <message>
         <source>no program '{name}' was found</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム「{name}」が見つかりません</translation>
     </message>
     <message>
         <source>no theme {name} can be the base of this one; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ {name} は土台にできません。使えるのは {names} です</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間なし</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>nothing called '{key}' is known here; known are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに「{key}」という項目はありません。あるのは {known} です</translation>
     </message>
     <message>
         <source>nothing is expected after the move number, not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の後には何も書けません。「{word}」は余分です</translation>
     </message>
     <message>
         <source>of moves with two legs, those like caK, cavW, mabK and cafmF are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>二段の動きでは、caK、cavW、mabK、cafmF のような形だけが使えます</translation>
     </message>
     <message>
         <source>only straight leaps and the Knight's can be lame</source>
-        <translation type="unfinished"></translation>
+        <translation>途中を塞がれうる跳びは、直線の跳びとナイトの跳びだけです</translation>
     </message>
     <message>
         <source>own half of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の側の半分</translation>
     </message>
     <message>
         <source>palace</source>
-        <translation type="unfinished"></translation>
+        <translation>九宮</translation>
     </message>
     <message>
         <source>perpetual attack</source>
-        <translation type="unfinished"></translation>
+        <translation>連続攻撃の千日手</translation>
     </message>
     <message>
         <source>perpetual chase</source>
-        <translation type="unfinished"></translation>
+        <translation>連続追跡</translation>
     </message>
     <message>
         <source>perpetual check</source>
-        <translation type="unfinished"></translation>
+        <translation>連続王手の千日手</translation>
     </message>
     <message>
         <source>position: expected 'startpos' or '{word}' and a position</source>
-        <translation type="unfinished"></translation>
+        <translation>position: 「startpos」か、「{word}」と局面が必要です</translation>
     </message>
     <message>
         <source>position: expected 'startpos' or '{word}', not '{found}'</source>
-        <translation type="unfinished"></translation>
+        <translation>position: 「startpos」か「{word}」が必要です。「{found}」ではありません</translation>
     </message>
     <message>
         <source>position: expected a position after '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>position: 「{word}」の後に局面が必要です</translation>
     </message>
     <message>
         <source>rank {rank} has {found} squares instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 段目のマスは {expected} 個のはずが {found} 個です</translation>
     </message>
     <message>
         <source>rank {rank} of the array has {found} squares, the board {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>初期配置の {rank} 段目は {found} マスですが、盤は {wanted} マスです</translation>
     </message>
     <message>
         <source>repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>千日手</translation>
     </message>
     <message>
         <source>resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>royal captured</source>
-        <translation type="unfinished"></translation>
+        <translation>王の捕獲</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中</translation>
     </message>
     <message>
         <source>setoption: expected 'name' and the name of an option</source>
-        <translation type="unfinished"></translation>
+        <translation>setoption: 「name」とオプション名が必要です</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>南</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>ステイルメイト</translation>
     </message>
     <message>
         <source>that many times</source>
-        <translation type="unfinished"></translation>
+        <translation>回数</translation>
     </message>
     <message>
         <source>the English text, 'en', is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>英語の文 'en' がありません</translation>
     </message>
     <message>
         <source>the array has no piece on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>初期配置の {square} に駒がありません</translation>
     </message>
     <message>
         <source>the array has {found} ranks, the board {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>初期配置は {found} 段ですが、盤は {ranks} 段です</translation>
     </message>
     <message>
         <source>the castling right {right} needs {side}'s {piece} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>キャスリングの権利 {right} には、{square} に{side}の{piece}が必要です</translation>
     </message>
     <message>
         <source>the default '{value}' is none of the choices: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値「{value}」は選択肢 {known} のどれでもありません</translation>
     </message>
     <message>
         <source>the directions '{letters}' leave no move</source>
-        <translation type="unfinished"></translation>
+        <translation>方向「{letters}」では動きが残りません</translation>
     </message>
     <message>
         <source>the engine closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが出力を閉じました</translation>
     </message>
     <message>
         <source>the engine did not answer '{word}' in time; does it speak another protocol?</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが時間内に「{word}」に答えませんでした。別のプロトコルのエンジンかもしれません</translation>
     </message>
     <message>
         <source>the engine does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが応答しません</translation>
     </message>
     <message>
         <source>the engine ended with exit status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが終了コード {status} で終了しました</translation>
     </message>
     <message>
         <source>the engine was ended by signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがシグナル {number} で終了しました</translation>
     </message>
     <message>
         <source>the engine's move '{move}' is not legal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの手「{move}」は指せません: {reason}</translation>
     </message>
     <message>
         <source>the file is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが {most} 文字を超えています</translation>
     </message>
     <message>
         <source>the file is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the game is over: there is no move to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっていて、選べる手がありません</translation>
     </message>
     <message>
         <source>the game is over: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わっています: {outcome}</translation>
     </message>
     <message>
         <source>the game that the program starts with cannot be played: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時のゲームが対局できません: {game}</translation>
     </message>
     <message>
         <source>the hands are not closed with ']'</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち駒が「]」で閉じられていません</translation>
     </message>
     <message>
         <source>the id '{id}' must be the name of the file, '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>ID「{id}」はファイル名「{name}」と同じでなければなりません</translation>
     </message>
     <message>
         <source>the legs of a move are single steps</source>
-        <translation type="unfinished"></translation>
+        <translation>動きの各段は一歩ずつです</translation>
     </message>
     <message>
         <source>the letter '{letter}' stands for two pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>文字「{letter}」が二種の駒に使われています</translation>
     </message>
     <message>
         <source>the match is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>試合の文字列が {most} 文字を超えています</translation>
     </message>
     <message>
         <source>the move {move} cannot be played: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} は指せません: {why}</translation>
     </message>
     <message>
         <source>the movement '{move}' goes wrong at character {offset}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>動き「{move}」は {offset} 文字目で読めなくなります: {why}</translation>
     </message>
     <message>
         <source>the name of a tag has only letters, digits and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ名に使えるのは英数字と下線だけです</translation>
     </message>
     <message>
         <source>the name of {path} must end in one of: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} の名前は次のいずれかで終わらなければなりません: {known}</translation>
     </message>
     <message>
         <source>the native kernel was not built here; choose 'reference'</source>
-        <translation type="unfinished"></translation>
+        <translation>native カーネルはここではビルドされていません。reference を選んでください</translation>
     </message>
     <message>
         <source>the option '{name}' has no choice '{value}'; its choices are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション「{name}」に選択肢「{value}」はありません。選べるのは: {known}</translation>
     </message>
     <message>
         <source>the piece on {square} does not become '{suffix}'</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} の駒は「{suffix}」にはなりません</translation>
     </message>
     <message>
         <source>the pieces have {count} states; a game may have 255</source>
-        <translation type="unfinished"></translation>
+        <translation>駒の状態が {count} 通りあります。一つのゲームでは 255 通りまでです</translation>
     </message>
     <message>
         <source>the position belongs to another game, or to other options of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>局面が別のゲーム、または別のオプションのものです</translation>
     </message>
     <message>
         <source>the result is {result}, but the game has ended so: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は {result} とありますが、対局の終わり方は「{outcome}」です</translation>
     </message>
     <message>
         <source>the seats here must be the four of 'seats', each once</source>
-        <translation type="unfinished"></translation>
+        <translation>席は「seats」の四つを一度ずつ挙げなければなりません</translation>
     </message>
     <message>
         <source>the side to move is 'b' or 'w', not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は「b」か「w」です。「{word}」ではありません</translation>
     </message>
     <message>
         <source>the side to move is 'w' or 'b', not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は「w」か「b」です。「{word}」ではありません</translation>
     </message>
     <message>
         <source>the sides of this game are {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの両者は {first} と {second} です</translation>
     </message>
     <message>
         <source>the standard input is for your moves here; give the position itself</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力はここでは指し手に使います。局面は直接指定してください</translation>
     </message>
     <message>
         <source>the standard input is not UTF-8 text (byte {at})</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力が UTF-8 の文字列ではありません({at} バイト目)</translation>
     </message>
     <message>
         <source>the tag {name} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ {name} が二度あります</translation>
     </message>
     <message>
         <source>the word '{word}' names no squares of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」はこの盤のマスを表していません</translation>
     </message>
     <message>
         <source>the {side} {piece} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} の{side}の{piece}</translation>
     </message>
     <message>
         <source>then {count} × {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>その後 {seconds} 秒 × {count} 回</translation>
     </message>
     <message>
         <source>then, for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>その後、一手につき</translation>
     </message>
     <message>
         <source>there are no coordinates {name}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>座標 {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
         <source>there are {count} of {piece}; a set has {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}が {count} 枚ありますが、一組には {most} 枚です</translation>
     </message>
     <message>
         <source>there are {found} ranks instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>段は {expected} 段のはずが {found} 段です</translation>
     </message>
     <message>
         <source>there is no board style {name}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の様式 {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
         <source>there is no game '{name}'; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
         <source>there is no kernel '{name}'; there are: native, reference</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル「{name}」はありません。あるのは: native、reference</translation>
     </message>
     <message>
         <source>there is no level {number}; levels are 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル {number} はありません。1 から {most} までです</translation>
     </message>
     <message>
         <source>there is no match '{name}'; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>試合「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
         <source>there is no move yet that ${nag} could belong to</source>
-        <translation type="unfinished"></translation>
+        <translation>${nag} を付ける指し手がまだありません</translation>
     </message>
     <message>
         <source>there is no option '{name}' with the choice '{value}'</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢「{value}」のあるオプション「{name}」はありません</translation>
     </message>
     <message>
         <source>there is no option '{name}'; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション「{name}」はありません。あるのは: {names}</translation>
     </message>
     <message>
         <source>there is no piece '{name}'; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>駒「{name}」はありません。あるのは {known} です</translation>
     </message>
     <message>
         <source>there is no piece '{token}'; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>駒「{token}」はありません。あるのは {known} です</translation>
     </message>
     <message>
         <source>there is no piece style {name}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>駒の様式 {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
         <source>there is no record format '{form}'; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜形式「{form}」はありません。あるのは: {known}</translation>
     </message>
     <message>
         <source>there is no seat '{name}'; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>席「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
         <source>there is no shipped file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>同梱のファイル {name} がありません</translation>
     </message>
     <message>
         <source>there is no square {name}; they go from a1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>マス {name} はありません。a1 から {last} までです</translation>
     </message>
     <message>
         <source>there is no square {name}; they go from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>マス {name} はありません。{first} から {last} までです</translation>
     </message>
     <message>
         <source>there is no such key; there are {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような項目はありません。あるのは {keys} です</translation>
     </message>
     <message>
         <source>there is no theme {name}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
         <source>there is no zone '{name}'; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>領域「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
         <source>there is nothing at '{path}' to be set</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」に設定できるものはありません</translation>
     </message>
     <message>
         <source>there is nothing to claim: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>請求できることはありません: {reason}</translation>
     </message>
     <message>
         <source>this comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>このコメントは閉じられていません</translation>
     </message>
     <message>
         <source>this game has no castling: '-' is expected, not '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームにキャスリングはありません。「{word}」ではなく「-」が必要です</translation>
     </message>
     <message>
         <source>this game has no option {name} with the choice {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームに、選択肢 {value} のあるオプション {name} はありません</translation>
     </message>
     <message>
         <source>this is neither the record of a game nor a position</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜でも局面でもありません</translation>
     </message>
     <message>
         <source>this is no game that was put by</source>
-        <translation type="unfinished"></translation>
+        <translation>自動保存された対局ではありません</translation>
     </message>
     <message>
         <source>this is no record of a game: expected tags such as [Variant "..."] at its beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜ではありません。先頭に [Variant "..."] のようなタグが必要です</translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML として読めません: {reason}</translation>
     </message>
     <message>
         <source>this is not TOML: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML として読めません: {words}</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 の文字列ではありません</translation>
     </message>
     <message>
         <source>this key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>この項目がありません</translation>
     </message>
     <message>
         <source>this picture cannot be converted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>この図は変換できません: {reason}</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>two legs joined by one 'a' are understood, with directions, m and c only</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの「a」でつないだ二段の動きだけが使え、付けられるのは方向と m、c だけです</translation>
     </message>
     <message>
         <source>unknown command '{word}'</source>
-        <translation type="unfinished"></translation>
+        <translation>未知のコマンド「{word}」</translation>
     </message>
     <message>
         <source>up to {time} given back after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとに最大 {time} を戻す</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <comment>moves first</comment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>moves second</comment>
+        <translation>後手</translation>
     </message>
     <message>
         <source>with this choice, {path}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択では、{path}: {fault}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>zone</source>
-        <translation type="unfinished"></translation>
+        <translation>領域</translation>
     </message>
     <message>
         <source>{count} more faults</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに {count} 件の誤り</translation>
     </message>
     <message>
         <source>{count} periods left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {count} 回</translation>
     </message>
     <message>
         <source>{count} periods of {time} a move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手 {time} の秒読み {count} 回</translation>
     </message>
     <message>
         <source>{count} variations have no end</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の変化が閉じられていません</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、その後 {second}</translation>
     </message>
     <message>
         <source>{game} has no option '{name}'; its options are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} にオプション「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
         <source>{game}. {side} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}。{side}から始まります。</translation>
     </message>
     <message>
         <source>{hand}: {piece}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}: {piece} {count} 枚</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分</translation>
     </message>
     <message>
         <source>{minutes} min + {seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分 + 一手 {seconds} 秒加算</translation>
     </message>
     <message>
         <source>{minutes} min, then {count} × {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分、その後 {seconds} 秒 × {count} 回</translation>
     </message>
     <message>
         <source>{minutes} min, then {seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分、その後一手 {seconds} 秒</translation>
     </message>
     <message>
         <source>{minutes} min, {seconds} s of delay</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分、猶予 {seconds} 秒</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を開けません</translation>
     </message>
     <message>
         <source>{name} leads out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はフォルダーの外を指しています</translation>
     </message>
     <message>
         <source>{name}, level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、レベル {number}</translation>
     </message>
     <message>
         <source>{option}: expected a whole number, not '{value}'</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: 整数が必要です。「{value}」ではありません</translation>
     </message>
     <message>
         <source>{option}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {choice}</translation>
     </message>
     <message>
         <source>{piece} on {square} can never move again</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} の{piece}は二度と動けません</translation>
     </message>
     <message>
         <source>{piece}, began in {side}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}(元は{side}の駒)</translation>
     </message>
     <message>
         <source>{piece}, was {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}({before}の成り)</translation>
     </message>
     <message>
         <source>{reason} (its last words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}(最後の出力: {words})</translation>
     </message>
     <message>
         <source>{seat} has made {count} moves since {partner} moved, and waits for {partner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} が指してから {seat} は {count} 手指したので、{partner} を待ちます。</translation>
     </message>
     <message>
         <source>{seat} waits until {partner} has made the first move of the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} は {partner} がチームの初手を指すのを待ちます。</translation>
     </message>
     <message>
         <source>{seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手 {seconds} 秒</translation>
     </message>
     <message>
         <source>{side} declines the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は引き分けを断りました。</translation>
     </message>
     <message>
         <source>{side} has no royal piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}に王の駒がありません</translation>
     </message>
     <message>
         <source>{side} has {count} unpromoted {piece} on file {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の不成の {piece} が {file} 筋に {count} 枚あります</translation>
     </message>
     <message>
         <source>{side} has {found} royal pieces ({name}) instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の王の駒({name})は {expected} 枚のはずが {found} 枚です</translation>
     </message>
     <message>
         <source>{side} is in check on {squares} but not to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番でない{side}に {squares} で王手がかかっています</translation>
     </message>
     <message>
         <source>{side} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が考慮中…</translation>
     </message>
     <message>
         <source>{side} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}が引き分けを提案しています。</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の番</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の勝ち</translation>
     </message>
     <message>
         <source>{side} wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}の勝ち: {reason}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}と{last}</translation>
     </message>
     <message>
         <source>{some}, {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}、{more}</translation>
     </message>
     <message>
         <source>{square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}</translation>
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: {piece}</translation>
     </message>
     <message>
         <source>{time} a move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手 {time}</translation>
     </message>
     <message>
         <source>{time} for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間 {time}</translation>
     </message>
     <message>
         <source>{time} more after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとに {time} 加算</translation>
     </message>
     <message>
         <source>{time} of delay before each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとに {time} の猶予</translation>
     </message>
     <message>
         <source>{value} is not a colour like #a1b2c3</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は #a1b2c3 のような色ではありません</translation>
     </message>
     <message>
         <source>{words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}</translation>
     </message>
 </context>
 </TS>

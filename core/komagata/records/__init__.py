@@ -19,6 +19,7 @@ EXTENSIONS = {".kmg": "kmg"}
 
 def read(source: str) -> Game:
     """The game of a record in any known format. Raises NotationError; lesser faults are in the game's `faults`."""
+    source = source.removeprefix("\ufeff")
     return READERS[detect(source)](source)
 
 

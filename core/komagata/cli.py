@@ -144,6 +144,11 @@ def _top_parser() -> ArgumentParser:
 
 def _window(parsed: Namespace) -> int:
     file: str | None = parsed.file
+    if _without_display():
+        sys.stderr.write(
+            "komagata: there is no display to open a window on; the commands need none, such as `komagata demo`\n"
+        )
+        return FAULTY
     try:
         # By name: the library must not depend on the window.
         application = import_module("komagata_gui.app")
@@ -156,6 +161,12 @@ def _window(parsed: Namespace) -> int:
     arguments = ([file] if file is not None else []) + (["--timing"] if parsed.timing else [])
     status: int = application.main(arguments)
     return status
+
+
+def _without_display() -> bool:
+    """Whether Qt could do nothing but abort. Only where it is certain: elsewhere Qt finds out."""
+    known = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in known)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,367 @@
+"""The command line, as a user calls it: every subcommand with good and with bad input."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from komagata import cli, records
+from komagata.kernel import available
+from komagata.variants.catalog import catalog
+from tests.core.games import GAMES
+
+PROGRAM = [sys.executable, "-m", "komagata"]
+
+
+def call(*arguments: str, stdin: str | bytes = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own."""
+    result = subprocess.run(
+        [*PROGRAM, *arguments],
+        input=stdin.encode("utf-8") if isinstance(stdin, str) else stdin,
+        capture_output=True,
+        timeout=120,
+        env={**os.environ, **environment},
+        check=False,
+    )
+    output, errors = (stream.decode("utf-8") for stream in (result.stdout, result.stderr))
+    assert "Traceback" not in errors, errors
+    return subprocess.CompletedProcess(result.args, result.returncode, output, errors)
+
+
+def refused(result: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One line a fault, nothing else, status 2."""
+    assert result.returncode == 2, result
+    assert result.stderr.strip()
+    for line in result.stderr.splitlines():
+        assert line.startswith("komagata") or ":" in line
+    for word in words:
+        assert word in result.stderr
+
+
+def test_version() -> None:
+    assert call("--version").stdout.startswith("komagata 0.")
+
+
+def test_help_names_every_command() -> None:
+    words = call("--help").stdout
+    assert all(name in words for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_help_of_every_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run([name, "--help"]) == 0
+    assert f"usage: komagata {name}" in capsys.readouterr().out
+
+
+def test_neither_command_nor_file() -> None:
+    refused(call("pertf", "bishogi"), "neither a command nor a file 'pertf'")
+
+
+def test_without_a_display() -> None:
+    refused(call(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM=""), "no display")
+
+
+def test_diagnose() -> None:
+    words = call("--diagnose").stdout
+    assert f"kernels: {', '.join(available())}" in words
+    assert f"games: {len(GAMES)}" in words
+
+
+def test_games() -> None:
+    lines = call("games").stdout.splitlines()
+    assert tuple(line.split()[0] for line in lines) == GAMES
+    assert "infanta: [alfil] xiang (to be agreed before the game)" in call("games", "--options").stdout
+    refused(call("games", "extra"), "extra")
+
+
+def test_games_of_the_user(home: Path) -> None:
+    folder = home / "data" / "komagata" / "variants"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('id = "mine"\ninherit = "bishogi"\nnames = { en = "Mine" }\n', "utf-8")
+    (folder / "broken.toml").write_text('id = "broken"\nnonsense = 3\n', "utf-8")
+    result = call("games")
+    assert "mine" in result.stdout
+    assert "broken.toml" in result.stderr
+    assert call("perft", "mine", "--depth", "2").stdout == "144\n"
+
+
+def test_moves() -> None:
+    lines = call("moves", "bishogi").stdout.splitlines()
+    assert len(lines) == 12
+    assert lines == sorted(lines)
+    assert lines[0] == "a2a3"
+    assert "7g7f" in call("moves", "shogi", "--notation", "usi").stdout.split()
+    position = "k7/4P3/8/8/8/1P6/8/4K3[] w -"
+    assert "e7e8+" in call("moves", "bishogi", "--position", position).stdout.split()
+    assert call("moves", "bishogi", "--position", "-", stdin=position + "\n").stdout.count("\n") == 7
+    assert "e7e6" in call("moves", "bishogi", "--moves", "e2e3").stdout.split()
+
+
+def test_moves_with_options() -> None:
+    position = "k7/8/8/8/8/4P3/8/4K3[P] w -"
+    assert "P@e5" in call("moves", "bishogi", "--position", position).stdout.split()
+    assert "P@e5" not in call("moves", "bishogi", "--position", position, "--option", "nifu=true").stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "GAME"),
+        (["no-such-game"], "there is no game 'no-such-game'; there are: bishogi"),
+        (["bishogi", "--option", "nifu=perhaps"], "its choices are: false, true"),
+        (["bishogi", "--option", "colour=red"], "its options are"),
+        (["bishogi", "--option", "nonsense"], "name=value"),
+        (["bishogi", "--position", "rubbish"], "position"),
+        (["bishogi", "--moves", "e2e5"], "does not move"),
+        (["bishogi", "--moves", "hello"], "hello"),
+        (["nowhere/game.toml"], "nowhere"),
+        (["nowhere.kmg"], "nowhere"),
+        (["bishogi", "--notation", "morse"], "morse"),
+    ],
+)
+def test_moves_refused(arguments: list[str], words: str) -> None:
+    refused(call("moves", *arguments), words)
+
+
+def test_all_faults_are_listed_each_on_its_line() -> None:
+    result = call("moves", "bishogi", "--option", "a=1", "--option", "b=2")
+    assert len(result.stderr.splitlines()) == 2
+    result = call("moves", "bishogi", "--position", "8/8/8/8/8/8/8/8[] w KQ")
+    assert len(result.stderr.splitlines()) > 1
+
+
+def test_standard_input_that_is_no_text() -> None:
+    refused(call("moves", "bishogi", "--position", "-", stdin=b"\xff\xfe"), "UTF-8")
+
+
+@pytest.mark.parametrize("kernel", available())
+def test_perft(kernel: str) -> None:
+    assert call("perft", "bishogi", "--depth", "3", "--kernel", kernel).stdout == "2124\n"
+    assert call("perft", "bishogi", "--depth", "2", KOMAGATA_KERNEL=kernel).stdout == "144\n"
+
+
+def test_perft_divided() -> None:
+    lines = call("perft", "bishogi", "--depth", "2", "--divide").stdout.splitlines()
+    assert lines[-1] == "144"
+    assert lines[0] == "a2a3: 12"
+    assert len(lines) == 13
+    assert call("perft", "bishogi", "--depth", "0").stdout == "1\n"
+
+
+def test_timing_goes_to_standard_error() -> None:
+    result = call("perft", "bishogi", "--depth", "1", "--timing")
+    assert result.stdout == "12\n"
+    assert [line.split(":")[0] for line in result.stderr.splitlines()] == ["start", "work"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["bishogi"], "--depth"),
+        (["bishogi", "--depth", "-1"], "from 0"),
+        (["bishogi", "--depth", "two"], "whole number"),
+        (["bishogi", "--depth", "1", "--kernel", "magic"], "magic"),
+    ],
+)
+def test_perft_refused(arguments: list[str], words: str) -> None:
+    refused(call("perft", *arguments), words)
+
+
+def test_show() -> None:
+    lines = call("show", "bishogi", "--position", "r3k3/8/8/8/8/8/8/4K2R[P2p] w K").stdout.splitlines()
+    assert lines[0] == "in black's hand: P x 2"
+    assert lines[2] == "8 r . . . k . . . 8"
+    assert lines[-4:] == [
+        "  a b c d e f g h",
+        "in white's hand: P",
+        "white to move",
+        "r3k3/8/8/8/8/8/8/4K2R[Ppp] w K",
+    ]
+    assert "checkmate" in call("show", "bishogi", "--position", "k6R/8/1K6/8/8/8/8/8[] b -").stdout
+    words = call("show", "shogi", "--words").stdout
+    assert words.startswith("black: King e1, Rook h2, Bishop b2")
+    refused(call("show", "bishogi", "--position", "x"))
+
+
+def test_explain() -> None:
+    lines = call("explain", "bishogi", "a1a4").stdout.splitlines()
+    assert lines == [
+        "The way of the Rook from a1 to a4 is blocked by the white Pawn on a2.",
+        "rule: blocked",
+        "squares: a2",
+    ]
+    assert "rule: legal" in call("explain", "bishogi", "e2e3").stdout
+    refused(call("explain", "bishogi", "e2e9"), "there is no square e9")
+    refused(call("explain", "bishogi"), "MOVE")
+
+
+def test_draw(tmp_path: Path) -> None:
+    for name, start in (("a.svg", b"<svg"), ("a.png", b"\x89PNG"), ("a.pdf", b"%PDF")):
+        result = call("draw", "bishogi", "-o", str(tmp_path / name), "--style", "fide", "--flipped")
+        assert result.returncode == 0, result.stderr
+        assert start in (tmp_path / name).read_bytes()[:400]
+    assert "<svg" in call("draw", "chu-shogi", "-o", "-").stdout
+    refused(call("draw", "bishogi"), "-o")
+    refused(call("draw", "bishogi", "-o", str(tmp_path / "a.gif")), ".svg .png .pdf")
+    refused(call("draw", "bishogi", "-o", str(tmp_path / "a.svg"), "--style", "cubist"), "cubist")
+    refused(call("draw", "bishogi", "-o", str(tmp_path / "a.svg"), "--theme", "none such"), "none such")
+    refused(call("draw", "bishogi", "-o", "/proc/nowhere/a.svg"), "/proc/nowhere")
+
+
+def test_check(tmp_path: Path) -> None:
+    good = catalog().path("yari-shogi")
+    assert call("check", str(good)).stdout.endswith("no faults\n")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(
+        'id = "bad"\nnames = { en = "Bad" }\narray = "9"\nboard = { files = 99, ranks = 2 }\ncolour = 1\n', "utf-8"
+    )
+    result = call("check", str(bad))
+    refused(result, str(bad), "line")
+    assert len(result.stderr.splitlines()) > 1
+    refused(call("check", "-", stdin="not toml at all ["), "line 1")
+    refused(call("check", str(tmp_path / "nothing.toml")), "nothing.toml")
+    refused(call("check"), "FILE.toml")
+
+
+def test_variant_files_serve_as_games(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('id = "mine"\ninherit = "bishogi"\nnames = { en = "Mine" }\n', "utf-8")
+    assert call("perft", str(mine), "--depth", "2").stdout == "144\n"
+
+
+RECORD = '[Variant "bishogi"]\n\n1. e2e3 {fine} e7e6 (1... d7d6) *\n'
+
+
+def test_convert(tmp_path: Path) -> None:
+    source, target = tmp_path / "in.kmg", tmp_path / "out.kmg"
+    source.write_text(RECORD, "utf-8")
+    assert call("convert", str(source), str(target)).returncode == 0
+    assert records.write(records.load(target)) == records.write(records.load(source))
+    assert "{fine}" in call("convert", "-", "-", stdin=RECORD).stdout
+    refused(call("convert", str(source), str(tmp_path / "out.docx")), ".kmg")
+    refused(call("convert", "-", "-", stdin="nothing of the kind"), "no record")
+    partly = call("convert", "-", "-", stdin=RECORD + "(e7e5")
+    refused(partly, "line 4")
+    assert "{fine}" in partly.stdout, "what can be read is written"
+    refused(call("convert", str(source)), "OUT")
+
+
+def test_records_serve_as_positions(tmp_path: Path) -> None:
+    source = tmp_path / "in.kmg"
+    source.write_text(RECORD, "utf-8")
+    assert "PPPP1PPP" in call("show", str(source)).stdout
+    assert call("moves", "-", stdin=RECORD).returncode == 0
+
+
+def test_play_between_persons(tmp_path: Path) -> None:
+    record = tmp_path / "game.kmg"
+    lines = "help\nmoves\nwhy e2e5\ne2e5\ne2e3\nboard\ne7e6\nundo\nd7d6\n\nnonsense\nresign\n"
+    result = call("play", "bishogi", "--white", "human", "--black", "human", "--record", str(record), stdin=lines)
+    assert result.returncode == 0, result.stderr
+    assert "does not move from e2 to e5" in result.stdout
+    assert result.stdout.endswith("black wins: resignation\n")
+    game = records.load(record)
+    assert str(game.final) == "black wins: resignation"
+    assert len(game.main_line()) == 2
+
+
+def test_play_against_an_engine() -> None:
+    result = call("play", "shogi", "--white", "engine:1", stdin="7g7f\nundo\n2g2f\nquit\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("white: ") == 2
+    refused(call("play", "bishogi", "--black", "engine:99"), "levels are 1 to 8")
+    refused(call("play", "bishogi", "--black", "no-such-program"), "no-such-program")
+    refused(call("play", "bishogi", "--record", "x.docx"), ".kmg")
+    refused(call("play", "bishogi", "--position", "-"), "standard input")
+
+
+def test_play_ends_by_the_rules() -> None:
+    result = call("play", "bishogi", "--position", "k7/8/1K6/8/8/8/8/7R[] w -", "--black", "human", stdin="h1h8\n")
+    assert result.stdout.endswith("white wins: checkmate\n")
+
+
+def test_match(tmp_path: Path) -> None:
+    result = call(
+        "match", "sekishogi", "--one", "engine:2", "--other", "engine:1", "--games", "2", "--movetime", "50",
+        "--most-plies", "40", "-o", str(tmp_path),
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert len(result.stdout.splitlines()) == 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["sekishogi-0001.kmg", "sekishogi-0002.kmg"]
+    assert records.load(tmp_path / "sekishogi-0001.kmg").final is not None
+    refused(call("match", "bishogi", "--games", "0"), "from 1")
+    refused(call("match", "bishogi", "--clock", "soon"), "300+5")
+
+
+def test_engine() -> None:
+    lines = "uci\nisready\nposition startpos moves e2e3\ngo depth 1\nquit\n"
+    result = call("engine", "bishogi", stdin=lines)
+    assert result.returncode == 0, result.stderr
+    assert "uciok" in result.stdout
+    assert "bestmove" in result.stdout
+    refused(call("engine", "no-such-game"), "no-such-game")
+
+
+@pytest.mark.skipif("native" not in available(), reason="the native kernel was not built here")
+def test_demo(tmp_path: Path) -> None:
+    result = call("demo", "--out", str(tmp_path), "--brief", "--seed", "3")
+    assert result.returncode == 0, result.stderr
+    assert "1. " in result.stdout
+    names = {path.suffix for path in tmp_path.iterdir()}
+    assert names == {".kmg", ".svg", ".png"}
+    game = records.load(next(tmp_path.glob("*.kmg")))
+    assert game.final is not None
+    assert game.faults == ()
+    refused(call("demo", "no-such-game"), "no-such-game")
+
+
+def test_unwritable_output() -> None:
+    refused(call("match", "sekishogi", "--games", "1", "--most-plies", "4", "-o", "/proc/nowhere"), "/proc/nowhere")
+
+
+@pytest.mark.skipif(os.name != "posix" or "native" not in available(), reason="needs signals and long native work")
+def test_interrupted() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "perft", "shogi", "--depth", "9"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
+    assert (process.returncode, output, errors) == (130, b"", b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes break differently elsewhere")
+def test_a_reader_that_leaves() -> None:
+    with subprocess.Popen([*PROGRAM, "moves", "shogi"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+    assert process.returncode == 141
+
+
+def test_a_terminal_without_kanji() -> None:
+    result = subprocess.run(
+        [*PROGRAM, "show", "bishogi", "--words"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert result.returncode == 0
+
+
+def test_a_fault_of_the_program_itself_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("once\nupon")
+
+    monkeypatch.setattr("komagata.commands.games.run", fail)
+    assert cli.run(["games"]) == 70
+    assert capsys.readouterr().err == "komagata: internal error: ZeroDivisionError: once upon\n"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 
 import pytest
 
+from komagata.assets import read_text, resources
 from komagata.text import Text
 from komagata_gui import i18n
 from scripts import translations
@@ -68,6 +70,22 @@ def places(template: str) -> set[str]:
     import string
 
     return {name for _, name, _, _ in string.Formatter().parse(template) if name is not None}
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_games_and_themes_have_names_in_every_language(language: str) -> None:
+    for path in [*resources("variants", "*.toml"), *resources("themes", "*.toml")]:
+        lacking = [where for where in texts(tomllib.loads(read_text(path))) if language not in where]
+        assert not lacking, f"{path.name}: {lacking}"
+
+
+def texts(value: object) -> Iterator[dict[str, object]]:
+    """Every table of a text by language, recognised by its English."""
+    if isinstance(value, dict):
+        if isinstance(value.get("en"), str):
+            yield value
+        for part in value.values():
+            yield from texts(part)
 
 
 def test_the_file_is_in_its_canonical_form() -> None:

@@ -20,8 +20,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_defaults_without_a_file(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.toml")
     for setting in SETTINGS:
-        assert settings.get(setting) == setting.default
+        assert settings.stored(setting.key) is None
         assert setting.accepts(setting.default)
+    assert settings.get(STYLE) == STYLE.default
+    assert settings.get(ANIMATION) == ANIMATION.default
+    assert settings.get(SHOW_TARGETS) is True
     assert settings.complaint is None
     assert not settings.path.exists()
 

@@ -6,6 +6,19 @@
 
 namespace komagata {
 
+// std::popcount, but for the oldest x86-64 processors, which a wheel must run on too: there it calls a library that
+// looks bytes up in a table.
+constexpr int count_bits(std::uint64_t word) {
+#if defined(__x86_64__) && !defined(__POPCNT__)
+    word -= (word >> 1) & 0x5555555555555555;
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>((word * 0x0101010101010101) >> 56);
+#else
+    return std::popcount(word);
+#endif
+}
+
 template <int W>
 struct Bits {
     std::uint64_t word[W];
@@ -41,7 +54,7 @@ struct Bits {
 
     constexpr int count() const {
         int result = 0;
-        for (int i = 0; i < W; ++i) result += std::popcount(word[i]);
+        for (int i = 0; i < W; ++i) result += count_bits(word[i]);
         return result;
     }
 

@@ -82,6 +82,7 @@ void Tree<W>::make(Move move, int ply) {
     } else {
         position_.make(move, frames_[ply].undo);
     }
+    table_.expect(position_.key());
 }
 
 template <int W>
@@ -155,8 +156,7 @@ bool Tree<W>::from_table(const Node& node, Move& first, int& score) const {
 
 template <int W>
 void Tree<W>::remember(const Node& node, int score, Bound bound, Move move) {
-    table_.store({position_.key(), move, static_cast<std::int16_t>(to_table(score, node.ply)),
-                  static_cast<std::int16_t>(std::max(node.depth, 0)), bound});
+    table_.store(position_.key(), move, to_table(score, node.ply), std::clamp(node.depth, 0, 127), bound);
 }
 
 template <int W>

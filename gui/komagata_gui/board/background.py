@@ -209,8 +209,7 @@ def _coordinates(painter: QPainter, frame: Frame) -> None:
         return
     board, margin = geometry.board, geometry.margin
     text = labels(state.coordinates, board.files, board.ranks)
-    outer, colours = geometry.frame, frame.theme.board
-    ink = QColor(colours.frame_label if state.grid.style == "chequered" else colours.label)
+    outer, ink = geometry.frame, _label_ink(frame)
     height = max(frame.cell * LABEL, 6.5 * frame.ratio)
     for file, label in enumerate(text.files):
         x = geometry.square(file).centre[0]
@@ -219,7 +218,23 @@ def _coordinates(painter: QPainter, frame: Frame) -> None:
     for rank, label in enumerate(text.ranks):
         y = geometry.square(rank * board.files).centre[1]
         x = outer.right - margin / 2 if text.shogi else outer.x + margin / 2
-        write(painter, label, frame.theme.kanji, (x, y), height, ink)
+        _rank_label(painter, frame, label, (x, y), height)
+
+
+def _rank_label(painter: QPainter, frame: Frame, label: str, middle: tuple[float, float], height: float) -> None:
+    """A number beside its rank; Chinese figures of two characters stand one above the other, which fits the frame."""
+    ink = _label_ink(frame)
+    if label.isascii() or len(label) == 1:
+        write(painter, label, frame.theme.kanji, middle, height, ink)
+        return
+    for index, character in enumerate(label):
+        y = middle[1] + (index - (len(label) - 1) / 2) * height * 1.25
+        write(painter, character, frame.theme.kanji, (middle[0], y), height * 0.82, ink)
+
+
+def _label_ink(frame: Frame) -> QColor:
+    board = frame.theme.board
+    return QColor(board.frame_label if frame.state.grid.style == "chequered" else board.label)
 
 
 __all__ = ["background"]

@@ -236,9 +236,10 @@ class _Plan:
         tiles: dict[Spot, Box] = {}
         for side in Side:
             tray, slots, turned = trays[side], self.slots[side], (side is Side.FIRST) == flipped
-            _, length = self.lines(max(map(len, self.slots)), beside)
+            lines, _ = self.lines(max(map(len, self.slots)), beside)
             for index, slot in enumerate(slots):
-                line, place = divmod(index, length)
+                # Across first: where slots come in pairs, the two of a pair lie side by side.
+                place, line = divmod(index, lines)
                 column, row = (line, place) if beside else (place, line)
                 x, y = pad + column * cell, pad + row * height
                 if turned:

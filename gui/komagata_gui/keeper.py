@@ -50,6 +50,10 @@ class Keeper(QObject):
         )
         self._journal.write(write_snapshot(snapshot))
 
+    def flush(self) -> bool:
+        """Wait until all is written."""
+        return self._journal.flush()
+
     def restore(self) -> bool:
         """Lay the latest game on the table that a killed program left; keep older ones with the games played."""
         found: Left | None = None
@@ -66,7 +70,7 @@ class Keeper(QObject):
         self._lay(found.snapshot)
         # The own journal must hold the game before the old one goes.
         self.write()
-        if self._journal.flush() and self._journal.path.exists():
+        if self.flush() and self._journal.path.exists():
             _forget(found.path)
         return True
 

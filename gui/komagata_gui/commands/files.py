@@ -13,7 +13,7 @@ from komagata import records
 from komagata.errors import KomagataError
 from komagata_gui.i18n import tr
 from komagata_gui.menus import fill_recent
-from komagata_gui.play.autosave import keep, kept_games
+from komagata_gui.play.autosave import keep, kept_folder, kept_games
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.opening import agreement_of, load_anything, read_anything
@@ -66,8 +66,10 @@ class Files(QObject):
             return False
         game.to_end()
         self._controller.review(game, agreement_of(game))
-        self.path = path
-        self._remember(path)
+        # A game that was kept for a while is to be saved where the user wants it, and not in the program's own folder.
+        self.path = None if path.parent == kept_folder() else path
+        if self.path is not None:
+            self._remember(path)
         self._session.edited()
         if game.faults:
             words = "\n".join(tr(fault.text) for fault in game.faults[:MOST_FAULTS])

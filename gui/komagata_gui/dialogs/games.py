@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from komagata import assets
 from komagata.variants.catalog import Catalog
@@ -15,6 +15,7 @@ from komagata_gui.chrome import scaled, tones
 from komagata_gui.i18n import pick, tr
 
 ID = Qt.ItemDataRole.UserRole
+MOST_FAULTS = 4
 WORDS = Qt.ItemDataRole.UserRole + 1
 
 
@@ -73,7 +74,12 @@ class GameList(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)
+        self._faults = QLabel(self)
+        self._faults.setWordWrap(True)
+        self._faults.setProperty("role", "danger")
+        layout.addWidget(self._faults)
         self._fill(catalog)
+        self._say(catalog)
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 34, 400)
@@ -88,6 +94,18 @@ class GameList(QWidget):
     def current(self) -> str:
         item: QListWidgetItem | None = self.list.currentItem()
         return str(item.data(ID) or "") if item is not None else ""
+
+    def faults_shown(self) -> str:
+        """What is said of files that cannot be used."""
+        return self._faults.text()
+
+    def _say(self, catalog: Catalog) -> None:
+        """Files of the user that are no games: how many in a word, why in the tooltip."""
+        faults = catalog.faults()
+        self._faults.setVisible(bool(faults))
+        self._faults.setText(tr("Not usable: {files}", files=", ".join(path.name for path in faults)))
+        reasons = (f"{path.name}: {fault}" for path, found in faults.items() for fault in found[:MOST_FAULTS])
+        self._faults.setToolTip("\n".join(reasons))
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]

@@ -70,6 +70,11 @@ class NewGameDialog(QDialog):
         position = self.position.text().strip()
         return Agreement(self.games.current(), self.options.chosen, self.seats.seats(), self.time.control(), position)
 
+    @property
+    def trouble(self) -> str:
+        """What stands in the way of the game; empty if nothing does."""
+        return self._trouble.text()
+
     def accept(self) -> None:
         if self.start.isEnabled():
             self._remember()

@@ -1,0 +1,151 @@
+"""The guides under `docs`: complete where they list things, and true in everything that can be tried."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from komagata.betza import BetzaError, parse
+from komagata.kernel import make_kernel
+from komagata.position import Rules
+from komagata.variants import schema
+from komagata.variants.catalog import catalog
+from komagata.variants.compiler import compile_variant
+from komagata.variants.schema import Frozen
+from tests.core.games import random_positions
+from tests.core.pages import Block, Example, blocks, code, examples, hold, read, rows
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+
+PARTS: dict[str, type[Frozen]] = {
+    "The file": schema.VariantFile,
+    "`[board]`": schema.BoardPart,
+    "`[pieces.NAME]`": schema.PiecePart,
+    "`[promotion]`": schema.PromotionPart,
+    "`[[castling]]`": schema.CastlingPart,
+    "`[rules]`": schema.RulesPart,
+    "`[repetition]`": schema.RepetitionPart,
+    "`[notation]`": schema.NotationPart,
+    "`[options.NAME]`": schema.OptionPart,
+    "`[options.NAME.choices.CHOICE]`": schema.ChoicePart,
+}
+"""Heading of docs/variants.md -> what it tells of."""
+
+
+def doc(name: str) -> str:
+    return read(DOCS / f"{name}.md")
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading of the second level."""
+    found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found is not None, f"there is no section '{heading}'"
+    return found[1]
+
+
+# Variant files
+
+
+@pytest.mark.parametrize("heading", PARTS)
+def test_every_field_of_a_variant_file(heading: str) -> None:
+    table = {code(row["Field"])[0]: row for row in rows(section(doc("variants"), heading)) if "Field" in row}
+    fields = {field.encode_name: field for field in msgspec.structs.fields(PARTS[heading])}
+    assert set(table) == set(fields), "docs/variants.md does not tell of the same fields as schema.py"
+    for name, field in fields.items():
+        assert table[name]["Default"] == default(field), name
+        words = set(code(table[name]["Meaning"]))
+        assert choices(field.type) <= words, name
+
+
+def default(field: msgspec.structs.FieldInfo) -> str:
+    """How a default is written on the page."""
+    value = field.default
+    if field.default_factory is not msgspec.NODEFAULT:
+        value = field.default_factory()
+    if value is msgspec.NODEFAULT:
+        return "required"
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
+    if isinstance(value, str):
+        return f"`{value}`" if value else "empty"
+    if isinstance(value, (int, float)):
+        return f"`{value:g}`"
+    if value is None:
+        return "see right"
+    return "none" if value in ([], {}) else "defaults below"
+
+
+def choices(kind: object) -> set[str]:
+    """The words that a field may have, if it is one of a list."""
+    return {str(word) for word in getattr(kind, "__args__", ()) if isinstance(word, str) and word}
+
+
+def files() -> list[Block]:
+    return [block for block in blocks(doc("variants"), "toml") if "id =" in block.body]
+
+
+@pytest.mark.parametrize("block", files(), ids=lambda block: f"line {block.line}")
+def test_every_game_of_the_guide(block: Block) -> None:
+    assert catalog().check(block.body) == ()
+    compiled = compile_variant(catalog().read(block.body))
+    rules = Rules(compiled, make_kernel(compiled.tables))
+    assert len(list(random_positions(rules, 1, 40))) > 1
+
+
+def test_the_complete_game_is_the_example() -> None:
+    assert files()[-1].body == read(ROOT / "examples" / "lancers.toml")
+
+
+ALONE = """
+id = "alone"
+names = { en = "One piece alone" }
+array = "8/8/8/8/3X4/8/8/8"
+board = { files = 8, ranks = 8 }
+rules = { royal = "none", hands = false }
+[pieces.x]
+letter = "X"
+names = { en = "X" }
+move = "%s"
+"""
+
+MOVEMENTS = [row for row in rows(doc("variants")) if "From d4" in row]
+
+
+@pytest.mark.parametrize("row", MOVEMENTS, ids=lambda row: row["Betza"])
+def test_every_movement(row: dict[str, str]) -> None:
+    compiled = compile_variant(catalog().read(ALONE % code(row["Betza"])[0]))
+    position = Rules(compiled, make_kernel(compiled.tables)).start()
+    reached = {position.board.name(move.target) for move in position.legal_moves()}
+    assert " ".join(sorted(reached)) == row["From d4"]
+
+
+def test_every_example_of_a_movement_reads() -> None:
+    movements = [row for row in rows(doc("variants")) if "Example" in row]
+    assert len(movements) > 8
+    for row in movements:
+        for notation in code(row["Example"]):
+            parse(notation)
+
+
+@pytest.mark.parametrize("notation", ["nC", "aK", "mafW", "x", "f"])
+def test_what_the_guide_calls_a_fault(notation: str) -> None:
+    with pytest.raises(BetzaError):
+        parse(notation)
+
+
+# Examples on all pages
+
+CHECKED = [
+    pytest.param(example, id=f"{path.stem}, line {example.line}")
+    for path in sorted(DOCS.glob("*.md"))
+    for example in examples(read(path))
+]
+
+
+@pytest.mark.parametrize("example", CHECKED)
+def test_example(example: Example) -> None:
+    hold(example, "")

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import gcd
+
+from komagata.faces.ownkanji import own_kanji
 from komagata.movement import Movement, Ride
 from komagata.pieces import Look, Side, Symbol
 from komagata.variants.codes import tracks_armies
 from komagata.variants.compiler import Compiled
-from komagata.variants.schema import PiecePart
+from komagata.variants.tables import Code
 
+Vector = tuple[int, int]
 Mark = tuple[int, int, str]
+
+KINDS = ("step", "slide", "jump", "lame", "crooked", "hop", "lion", "over")
+"""A square next to it or at the end of a free way; a whole line; a leap; a leap that a piece on its way stops; a
+crooked line, named by its heading; a capture beyond exactly one piece; a step on which it may capture and go on; a
+capture of the piece that it jumps over."""
+FREE = 16
+"""Steps from which on a line is as good as endless."""
 
 
 def look(compiled: Compiled, number: int) -> Look:
@@ -20,48 +32,79 @@ def look(compiled: Compiled, number: int) -> Look:
     base = compiled.variant.pieces[compiled.kinds[code.base]]
     side = Side(code.side)
     return Look(
-        symbol=_symbol(now, side),
+        symbol=_symbol(compiled, code.kind, side),
         size=base.size,
         promoted=code.level > 0,
-        was=_symbol(base, side) if code.level else None,
+        was=_symbol(compiled, code.base, side) if code.level else None,
         army=(side.other if code.foreign else side) if tracks_armies(compiled.variant) else None,
         marks=marks(compiled.tables.movements[code.movement], side),
         shape=now.shape,
+        twin=code.level > 0 and _has_twin(compiled, code),
+        mark=now.mark,
+        angle=base.angles[code.level - 1] if code.level and base.angles else 0.0,
+        stand_ins=tuple(base.shogi_set),
     )
 
 
-def _symbol(part: PiecePart, side: Side) -> Symbol:
+def _symbol(compiled: Compiled, kind: int, side: Side) -> Symbol:
+    part = compiled.variant.pieces[compiled.kinds[kind]]
     kanji = part.kanji_second if side is Side.SECOND and part.kanji_second else part.kanji
     letters = part.letters or part.letter
-    two, one = (kanji[0], kanji[-1]) if kanji else (letters, letters)
+    own = own_kanji().of(compiled.variant.id, compiled.kinds[kind])
+    two, one = own or ((kanji[0], kanji[-1]) if kanji else (letters, letters))
     return Symbol((two, one), part.glyph, letters)
 
 
+def _has_twin(compiled: Compiled, code: Code) -> bool:
+    return any(
+        other is not None and not other.level and other.side == code.side and other.movement == code.movement
+        for other in compiled.tables.codes
+    )
+
+
 def marks(movement: Movement, side: Side) -> tuple[Mark, ...]:
-    """Where a piece goes, as seen by its owner: steps, slides, and jumps to squares further off. Moves that only some
-    squares allow, or only some captures, are left out."""
+    """Where a piece goes, as seen by its owner. Moves that only some squares allow, or only some captures, are left
+    out; so are those that a longer line includes."""
     sign = 1 if side is Side.FIRST else -1
-    found: dict[tuple[int, int], str] = {}
+    firsts = {double.first for double in movement.doubles}
+    found: dict[tuple[Vector, str], list[bool]] = {}
     for ride in movement.rides:
-        if ride.origins == -1 and not ride.royal_only:
-            files, ranks, kind = _mark(ride)
-            vector = (sign * files, sign * ranks)
-            if found.get(vector) != "slide":
-                found[vector] = kind
+        if ride.origins != -1 or ride.royal_only:
+            continue
+        for vector, kind in _shown(ride):
+            entry = found.setdefault((vector, "lion" if kind == "step" and vector in firsts else kind), [False, False])
+            entry[0] |= ride.moves
+            entry[1] |= ride.captures
     for jump in movement.jumps:
-        found.setdefault((sign * jump.land[0], sign * jump.land[1]), "jump")
-    return tuple((files, ranks, kind) for (files, ranks), kind in sorted(found.items()))
+        found[jump.land, "over"] = [False, True]
+    modes = {key: "" if all(modes) else "-move" if modes[0] else "-capture" for key, modes in found.items()}
+    return tuple(
+        (sign * vector[0], sign * vector[1], kind + mode)
+        for (vector, kind), mode in sorted(modes.items(), key=lambda item: (sign * item[0][0][0], sign * item[0][0][1]))
+        if kind != "step" or modes.get((vector, "slide")) not in ("", mode)
+    )
 
 
-def _mark(ride: Ride) -> Mark:
-    if ride.least == ride.most:
-        firsts, seconds = (ride.most + 1) // 2, ride.most // 2
-        files = ride.first[0] * firsts + ride.second[0] * seconds
-        ranks = ride.first[1] * firsts + ride.second[1] * seconds
-        return (files, ranks, "step" if max(abs(files), abs(ranks)) == 1 else "jump")
-    if ride.first != ride.second:  # a crooked slide heads between its two directions
-        return (ride.first[0] + ride.second[0], ride.first[1] + ride.second[1], "slide")
-    return (*ride.first, "slide")
+def _shown(ride: Ride) -> Iterator[tuple[Vector, str]]:
+    (across, ahead), (aside, on) = ride.first, ride.second
+    if ride.hurdles:
+        yield ride.first, "hop"
+    elif ride.first != ride.second:
+        if ride.most == 2:
+            yield (across + aside, ahead + on), "lame"
+        else:
+            # A zig-zag is named by its heading, which lies between its two directions.
+            common = gcd(across + aside, ahead + on) or 1
+            yield ((across + aside) // common, (ahead + on) // common), "crooked"
+    elif ride.most >= FREE:
+        yield ride.first, "slide"
+    elif ride.least == ride.most == 1:
+        yield ride.first, "step" if max(abs(across), abs(ahead)) == 1 else "jump"
+    elif ride.least == ride.most:
+        yield (ride.most * across, ride.most * ahead), "lame"
+    else:
+        for step in range(ride.least, ride.most + 1):
+            yield (step * across, step * ahead), "step"
 
 
-__all__ = ["look", "marks"]
+__all__ = ["FREE", "KINDS", "Mark", "look", "marks"]

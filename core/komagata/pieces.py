@@ -48,9 +48,18 @@ class Look:
     army: Side | None = None
     """The army it started in, where the game tells armies apart (rim colour and pattern), else None."""
     marks: tuple[tuple[int, int, str], ...] = ()
-    """Mnemonic: (files, ranks, kind) with ranks forward and kind one of `step`, `jump`, `slide`."""
+    """Mnemonic: (files, ranks, kind) with ranks forward and kind one of `looks.KINDS`, with `-move` or `-capture`
+    behind it if it does only that."""
     shape: str = "wedge"
     """`wedge`, `disc` (xiangqi, draughts)."""
+    twin: bool = False
+    """It is promoted, and an unpromoted piece of its game moves in the same way."""
+    mark: str = ""
+    """`left` or `right`: a dot on that side, where two kinds differ in nothing but that."""
+    angle: float = 0.0
+    """Degrees clockwise by which the piece itself is turned where one back serves for several promotions."""
+    stand_ins: tuple[str, ...] = ()
+    """Pieces of an ordinary Shogi set that stand for this one; its first piece, its second piece, and so on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,8 @@ _LIGHT = (-0.42, -0.91)
 _SOFTNESS = (0.0, 0.009, 0.018, 0.028)
 RIM = 0.042
 """Width of the rim that shows the original army, in cells."""
+STOREY = 0.07
+"""How far the lower of two discs shows, in cells."""
 ROOF = 0.03
 """Width of the roof line of a promoted piece, in cells."""
 
@@ -69,6 +71,10 @@ def shadow(look: Look, theme: Theme, angle: float) -> Drawing:
 def material(look: Look, theme: Theme, colours: PieceColours, angle: float) -> Iterator[Shape]:
     """The body without its shadow. It is lit from above the screen: `angle` is where it will be turned to."""
     outline, name = silhouette(look.shape, look.size), f"body/{look.shape}/{look.size}/0"
+    if look.shape == "disc" and look.promoted:
+        # A crowned man: a second one lies under it, always towards the bottom of the screen.
+        under = multiply(rotation(-angle), translation(0.0, STOREY))
+        yield Shape(outline, fill=colours.shade, stroke=colours.edge, width=theme.outline, matrix=under, name=name)
     if look.shape == "disc":
         yield Shape(outline, fill=colours.shade if theme.bevel else colours.face, name=name)
         if theme.bevel:

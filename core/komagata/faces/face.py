@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from komagata.errors import UnknownName
 from komagata.faces import mnemonic
-from komagata.faces.body import material, rim, rings, roof, shadow
+from komagata.faces.body import material, radius, rim, rings, roof, shadow
 from komagata.faces.glyphs import Glyph, glyph
 from komagata.faces.layout import Room, boxed, figure, room, single, stacked, written
 from komagata.faces.shapes import (
@@ -26,6 +26,7 @@ from komagata.faces.shapes import (
     scaling,
     translation,
 )
+from komagata.faces.shogiset import KING, REIGNING, SHOGI_SET
 from komagata.faces.theme import Theme
 from komagata.faces.theme import theme as load
 from komagata.faces.wedge import wedge
@@ -33,9 +34,12 @@ from komagata.pieces import Look, Side, Symbol
 from komagata.text import text
 
 _ASIDE = multiply(translation(-0.03, -0.014), scaling(0.94))
+# Where the move is shown, the foot of a promoted piece stays free for its badge and its dot.
+_FOOT, _BESIDE = 0.07, translation(-0.02, 0.0)
 
-STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
-"""Two characters, one character, figures of chess and its relatives, letters, marks that show the move."""
+STYLES = ("kanji", "kanji1", "fide", "letters", "moves", "shogi-set")
+"""Two characters, one character, figures of chess and its relatives, letters, marks that show the move, and the
+pieces of an ordinary Shogi set that stand for those of the game."""
 
 
 def face(
@@ -58,9 +62,24 @@ def face(
     if style not in STYLES:
         known = ", ".join(STYLES)
         raise UnknownName(text("there is no piece style {name}; there are {names}", name=style, names=known))
+    if style == "shogi-set":
+        look, style = from_the_box(look, side), "kanji"
     # A disc points nowhere: it is always shown upright, and its colour and rings say whose it is.
     turn = 0.0 if look.shape == "disc" else angle % 360.0
     return _face(look, style, theme or load(), _View(side, turn, small, flat))
+
+
+@cache
+def from_the_box(look: Look, side: Side = Side.FIRST) -> Look:
+    """The piece of an ordinary Shogi set that stands for this one. It has no badge: its back is like no other's. Where
+    a game says nothing of such a set, the look as it is."""
+    found = SHOGI_SET.get(look.stand_ins[0]) if look.stand_ins else None
+    if found is None:
+        return look
+    written = found.back if look.promoted else found.front
+    if found is KING and side is Side.SECOND and not look.promoted:
+        written = REIGNING
+    return replace(look, symbol=Symbol(written, "", ""), size=found.size, was=None, shape="wedge", mark="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +104,7 @@ def _face(look: Look, style: str, theme: Theme, view: _View) -> Drawing:
     if look.promoted:
         shapes.extend(roof(look, theme, ink))
     shapes.extend(_content(look, style, theme, ink))
+    shapes.extend(_dots(look, style, ink))
     if look.was is not None:
         shapes.extend(_badge(look, look.was, style, theme, view))
     return (*shadow(look, theme, view.angle), *moved(shapes, rotation(view.angle)))
@@ -96,10 +116,26 @@ def _simpler(theme: Theme, flat: bool) -> Theme:
     return replace(theme, bevel=0.0, grain=0.0, shadow=0.0) if flat else replace(theme, grain=0.0)
 
 
+def _dots(look: Look, style: str, ink: str) -> Iterator[Shape]:
+    """Dots that tell apart what would look alike: a left from a right one; where only the move is shown, a promoted
+    piece from an unpromoted one that moves like it."""
+    if look.mark:
+        way = -1 if look.mark == "left" else 1
+        x, y = (radius(look.size) * 0.72, 0.0) if look.shape == "disc" else (wedge(look.size).reach(0.24) - 0.115, 0.24)
+        yield Shape(circle(way * x, y, 0.05), fill=ink)
+    if look.twin and style == "moves":
+        foot = 0.31 if look.shape == "disc" else wedge(look.size).height / 2 - 0.085
+        if look.army is not None:
+            foot -= 0.045
+        yield Shape(circle(-0.055, foot, 0.036), fill=ink)
+
+
 def _content(look: Look, style: str, theme: Theme, ink: str) -> Iterator[Shape]:
     space = room(look.shape, look.size, look.army is not None, look.promoted)
     if style == "moves" and look.marks:
-        yield from mnemonic.marks(look, ink, space)
+        if look.was is not None:
+            space = replace(space, bottom=space.bottom - _FOOT)
+        yield from moved(mnemonic.marks(look, ink, space), _BESIDE if look.was is not None else IDENTITY)
         return
     # Promoted glyphs make room for the badge in their corner.
     aside = _ASIDE if look.was is not None else IDENTITY
@@ -165,4 +201,4 @@ def _corner(look: Look, size: float) -> tuple[float, float]:
     return body.reach(y) - size * 0.6, y
 
 
-__all__ = ["STYLES", "face"]
+__all__ = ["STYLES", "face", "from_the_box"]

@@ -9,11 +9,13 @@ from komagata.errors import Fault
 from komagata.geometry import MOST_FILES, MOST_RANKS
 from komagata.text import text
 from komagata.variants.schema import PiecePart, VariantFile
+from komagata.variants.shogiset import set_faults
 
 
 def reference_faults(variant: VariantFile) -> Iterator[Fault]:
     """Every name in the file that refers to nothing, and every value out of its bounds."""
     yield from _pieces(variant)
+    yield from set_faults(variant)
     yield from _options(variant)
     if variant.promotion.zone and variant.promotion.zone not in variant.zones:
         yield _no_zone(variant.promotion.zone, "promotion.zone", variant)
@@ -73,6 +75,8 @@ def _piece(variant: VariantFile, piece: PiecePart, place: str) -> Iterator[Fault
         )
     if piece.kanji and len(piece.kanji) != 2:
         yield Fault(text("expected two texts: the two-character and the one-character form"), f"{place}.kanji")
+    if piece.angles and len(piece.angles) != len(piece.promotes):
+        yield Fault(text("expected one angle for each of 'promotes'"), f"{place}.angles")
     for field in ("confined", "zone", "must", "second_chance", "drop_zone", "file_zone"):
         zone = getattr(piece, field)
         if zone and zone not in variant.zones:

@@ -23,7 +23,8 @@ class BoardPart(Frozen, kw_only=True, frozen=True):
     ranks: int
     style: Literal["lined", "chequered", "points"] = "chequered"
     stars: list[str] = []
-    """Line crossings marked with a dot, by the square at whose upper right corner they lie."""
+    """Line crossings marked with a dot, by the square at whose upper right corner they lie; where pieces stand on the
+    crossings, those with the four small angles."""
     river: int = 0
     """Number of the rank above which the river flows, 0 for none."""
     palaces: list[str] = []
@@ -45,6 +46,11 @@ class PiecePart(Frozen, kw_only=True, frozen=True):
     glyph: str = ""
     letters: str = ""
     """One or two Latin letters to draw; the letter if empty."""
+    mark: Literal["", "left", "right"] = ""
+    """A dot on this side of the piece, where two kinds differ in nothing else that is seen."""
+    shogi_set: list[str] = []
+    """Which pieces of an ordinary Shogi set (`飛車`) stand for those of one side, in turn; the last for all further
+    ones. Empty: the game is not played with one, or its own characters are those of the set."""
     shape: Literal["wedge", "disc"] = "wedge"
     size: Literal["king", "great", "major", "minor", "light", "pawn"] = "minor"
     move: str
@@ -57,6 +63,8 @@ class PiecePart(Frozen, kw_only=True, frozen=True):
     counts: bool = True
     promotes: list[str] = []
     """Ids of kinds it may become."""
+    angles: list[float] = []
+    """For each of them, how many degrees clockwise the piece is turned where one back serves for all of them."""
     foreign: str = ""
     """Id of the kind it acts as while it serves the army it did not start in; empty: no change."""
     confined: str = ""

@@ -168,6 +168,10 @@
         <translation>「{kind}」と「{other}」は受け渡しのできる二種の駒ではありません</translation>
     </message>
     <message>
+        <source>'{kind}' stands twice on one side</source>
+        <translation>「{kind}」が同じ側に二度あります</translation>
+    </message>
+    <message>
         <source>'{name}' cannot be started: {reason}</source>
         <translation>「{name}」を起動できません: {reason}</translation>
     </message>
@@ -176,12 +180,24 @@
         <translation>「{name}」がありません</translation>
     </message>
     <message>
+        <source>'{name}' stands for '{other}' already</source>
+        <translation>「{name}」はすでに「{other}」の代わりになっています</translation>
+    </message>
+    <message>
         <source>'{seat}' does not sit at this board</source>
         <translation>「{seat}」はこの盤の席ではありません</translation>
     </message>
     <message>
+        <source>'{seat}': a seat is called by up to eight letters and digits</source>
+        <translation>「{seat}」:席の名前は英字と数字で八文字までです</translation>
+    </message>
+    <message>
         <source>'{spec}' is no command line: {reason}</source>
         <translation>「{spec}」はコマンドラインとして読めません: {reason}</translation>
+    </message>
+    <message>
+        <source>'{team}': a team is called by a word in small letters</source>
+        <translation>「{team}」:組の名前は英小文字の単語です</translation>
     </message>
     <message>
         <source>'{text}' in rank {rank} is neither a number nor a piece</source>
@@ -1128,6 +1144,10 @@
         <translation>十二支と漢数字</translation>
     </message>
     <message>
+        <source>a Shogi set has no piece '{name}'; it has {known}</source>
+        <translation>将棋の駒に「{name}」はありません。あるのは {known} です</translation>
+    </message>
+    <message>
         <source>a comment ends here that did not begin</source>
         <translation>始まっていないコメントがここで終わっています</translation>
     </message>
@@ -1302,6 +1322,10 @@
         <translation>「level:」の後に数が必要です。「{spec}」ではありません</translation>
     </message>
     <message>
+        <source>expected a number from 0 to {most}</source>
+        <translation>0 から {most} までの数が必要です</translation>
+    </message>
+    <message>
         <source>expected a number from 0 to {most}, not {value}</source>
         <translation>0 から {most} までの数が必要です。{value} ではありません</translation>
     </message>
@@ -1312,6 +1336,10 @@
     <message>
         <source>expected a table</source>
         <translation>テーブルが必要です</translation>
+    </message>
+    <message>
+        <source>expected a table of pieces</source>
+        <translation>駒のテーブルが必要です</translation>
     </message>
     <message>
         <source>expected a tag [Variant "..."] with the id of a game</source>
@@ -1330,8 +1358,16 @@
         <translation>0 から 1000 までの、歩を単位とする価値が必要です</translation>
     </message>
     <message>
+        <source>expected at most two characters, and one</source>
+        <translation>二文字以内の表記と一文字の表記が必要です</translation>
+    </message>
+    <message>
         <source>expected name=value, not {part}</source>
         <translation>「名前=値」の形が必要です。{part} ではありません</translation>
+    </message>
+    <message>
+        <source>expected one angle for each of 'promotes'</source>
+        <translation>「promotes」のそれぞれに角度が一つずつ必要です</translation>
     </message>
     <message>
         <source>expected one capital letter A to Z, perhaps with ' behind it</source>
@@ -1360,6 +1396,10 @@
     <message>
         <source>expected two pieces: one on either board</source>
         <translation>両方の盤に一つずつ、二つの駒が必要です</translation>
+    </message>
+    <message>
+        <source>expected two seats</source>
+        <translation>席は二つ必要です</translation>
     </message>
     <message>
         <source>expected two teams of two seats</source>
@@ -1516,6 +1556,10 @@
     <message>
         <source>palace</source>
         <translation>九宮</translation>
+    </message>
+    <message>
+        <source>partners may not play against each other</source>
+        <translation>味方どうしが同じ盤で対戦することはできません</translation>
     </message>
     <message>
         <source>perpetual attack</source>
@@ -1770,6 +1814,10 @@
         <translation>盤の様式 {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
+        <source>there is no choice '{choice}'</source>
+        <translation>「{choice}」という選択肢はありません</translation>
+    </message>
+    <message>
         <source>there is no game '{name}'; there are: {known}</source>
         <translation>ゲーム「{name}」はありません。あるのは: {known}</translation>
     </message>
@@ -1796,6 +1844,10 @@
     <message>
         <source>there is no option '{name}'; there are: {names}</source>
         <translation>オプション「{name}」はありません。あるのは: {names}</translation>
+    </message>
+    <message>
+        <source>there is no outline of {characters}</source>
+        <translation>{characters} の字形データがありません</translation>
     </message>
     <message>
         <source>there is no piece '{name}'; there are {known}</source>
@@ -1832,6 +1884,10 @@
     <message>
         <source>there is no such key; there are {keys}</source>
         <translation>そのような項目はありません。あるのは {keys} です</translation>
+    </message>
+    <message>
+        <source>there is no such section; there are pieces and games</source>
+        <translation>そのような節はありません。あるのは pieces と games です</translation>
     </message>
     <message>
         <source>there is no theme {name}; there are {names}</source>
@@ -2034,6 +2090,10 @@
     <message>
         <source>{seat} has made {count} moves since {partner} moved, and waits for {partner}.</source>
         <translation>{partner} が指してから {seat} は {count} 手指したので、{partner} を待ちます。</translation>
+    </message>
+    <message>
+        <source>{seat} has no move and waits for a piece from {partner}.</source>
+        <translation>{seat} は指せる手がなく、{partner} からの駒を待っています。</translation>
     </message>
     <message>
         <source>{seat} waits until {partner} has made the first move of the team.</source>

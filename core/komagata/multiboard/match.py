@@ -8,7 +8,7 @@ from komagata.errors import IllegalMove, KomagataError, UnknownName
 from komagata.explain import Explanation
 from komagata.kernel.interface import State
 from komagata.moves import Move
-from komagata.multiboard.results import BoardResult, board_result, match_outcome
+from komagata.multiboard.results import BoardResult, board_result, match_outcome, saviours, unsaved_result
 from komagata.multiboard.rules import MatchRules, Seat
 from komagata.multiboard.strings import read_match_string, write_match_string
 from komagata.multiboard.tempo import Tempo
@@ -57,6 +57,7 @@ class Match:
         self._results: list[BoardResult | None] = [None for _ in rules.boards]
         for board in range(len(rules.boards)):
             self._judge(board)
+        self._judge_waiting()
 
     def _opening(self, board: int) -> Position:
         start = self.rules.boards[board].start()
@@ -131,9 +132,26 @@ class Match:
         waiting = self.tempo.refusal(self.rules, seat)
         return Explanation(*waiting) if waiting else None
 
+    def waiting(self, name: str) -> Explanation | None:
+        """Why a seat may not move at all, whatever the move: not its turn, gate, quota, a piece to wait for, or the end
+        of the game; None if it may."""
+        seat = self.seat(name)
+        refused = self._refusal(seat)
+        if refused is None and not self._moves(name):
+            waits = text("{seat} has no move and waits for a piece from {partner}.", seat=name, partner=seat.partner)
+            return Explanation("waits-for-piece", waits)
+        return refused
+
+    def needs(self, name: str) -> tuple[str, ...]:
+        """What would give a seat that has no move one: tokens of pieces that its partner could still send."""
+        seat = self.seat(name)
+        if self.boards[seat.board].state.side != seat.side or self._moves(name):
+            return ()
+        return saviours(self.rules, self.boards, seat.board)
+
     def explain(self, name: str, move: str) -> Explanation:
         """Why a move of a seat is not legal, or that it is. Raises NotationError for a text that is no move."""
-        return self._refusal(self.seat(name)) or self.position(name).explain(move)
+        return self.waiting(name) or self.position(name).explain(move)
 
     def handovers(self, name: str, move: Move) -> tuple[Handover, ...]:
         """What a legal move of a seat would send to its partner."""
@@ -173,8 +191,7 @@ class Match:
         self._steps[seat.board].append(Step(before.state, chosen, after.state))
         self._keys[seat.board].append(self._key(seat.board))
         self._judge(seat.board)
-        if self.rules.part.mate == "waiting":
-            self._judge(1 - seat.board)
+        self._judge_waiting()
         return self
 
     def _hand_over(self, seat: Seat, slots: list[int]) -> None:
@@ -190,26 +207,35 @@ class Match:
 
     def _judge(self, board: int) -> None:
         if self._results[board] is None:
-            self._results[board] = board_result(self.rules, self.boards, board, self._steps[board], self._keys[board])
+            self._results[board] = board_result(
+                self.rules,
+                self.boards,
+                board,
+                self._steps[board],
+                self._keys[board],
+                fed=self._results[1 - board] is None,
+            )
+
+    def _judge_waiting(self) -> None:
+        """Whoever waits for a piece has lost as soon as nobody may move any more who could send it."""
+        if self.rules.part.mate != "waiting":
+            return
+        for board in range(len(self.boards)):
+            # A capture elsewhere may have taken the last hope, and so may the end of the other board.
+            self._judge(board)
+        if self.outcome() is not None or self.to_move():
+            return
+        for board in range(len(self.boards)):
+            if self._results[board] is None:
+                self._results[board] = unsaved_result(self.rules, self.boards, board)
 
     def outcome(self) -> Outcome | None:
         """How the match has ended, or None. `winner` FIRST is the first team of the match file."""
-        return match_outcome(self.rules, self._results, stuck=self._stuck())
+        return match_outcome(self.rules, self._results)
 
-    def _stuck(self) -> int | None:
-        """The team of a seat that can only wait while nobody can move any more, or None."""
-        if self.rules.part.mate != "waiting" or any(self._results):
-            return None
-        waiting: list[int] = []
-        for seat in self.rules.seats.values():
-            if self.boards[seat.board].state.side != seat.side:
-                continue
-            blocked = self.tempo.refusal(self.rules, seat) is not None
-            if not blocked and self._moves(seat.name):
-                return None
-            if not self._moves(seat.name):
-                waiting.append(seat.team)
-        return waiting[0] if waiting else None
+    def board_results(self) -> tuple[BoardResult | None, ...]:
+        """How each board has ended, or None while it goes on."""
+        return tuple(self._results)
 
     def take_back(self) -> Match:
         """The match as it was before its last move, as a new one. Raises KomagataError if there is none."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from komagata import assets
-from komagata.errors import Fault, UnknownName, VariantError
+from komagata.errors import Fault, VariantError
 from komagata.kernel import make_kernel
+from komagata.multiboard.files import match_faults, matches, read_match
 from komagata.multiboard.schema import MatchFile, MatchPart
 from komagata.position import Rules
 from komagata.text import text
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
 from komagata.variants.options import patched, settle, spell
-from komagata.variants.reader import located, parse_toml, structure
+from komagata.variants.reader import located, structure
 from komagata.variants.schema import VariantFile
 
 
@@ -55,79 +56,66 @@ class MatchRules:
         return self.file.id
 
 
-_cache: dict[tuple[str, tuple[tuple[str, str], ...]], MatchRules] = {}
+_cache: dict[tuple[str, tuple[tuple[str, str], ...], str], tuple[MatchFile, MatchRules]] = {}
 _lock = threading.Lock()
 
 
 def match_ids() -> tuple[str, ...]:
     """Every match that can be played, in the order in which lists show them."""
-    files = [load_match(path.stem) for path in assets.resources("matches", "*.toml")]
-    return tuple(file.id for file in sorted(files, key=lambda file: (file.order, file.id)))
+    return matches().ids()
 
 
 def load_match(name: str) -> MatchFile:
-    """The file of a match. Raises UnknownName or VariantError."""
-    paths = {path.stem: path for path in assets.resources("matches", "*.toml")}
-    if name not in paths:
-        raise UnknownName(
-            text("there is no match '{name}'; there are: {known}", name=name, known=", ".join(sorted(paths)))
-        )
-    return read_match(assets.read_text(paths[name]))
+    """The file of a match. Raises UnknownName, VariantError or FileError."""
+    return matches().load(name)
 
 
-def read_match(source: str) -> MatchFile:
-    """A match file from text. Raises VariantError with every fault of structure."""
+def check_match(source: str) -> tuple[Fault, ...]:
+    """Everything that is wrong with the text of a match file, with every choice of every option tried."""
     try:
-        file = structure(parse_toml(source), MatchFile)
+        file = read_match(source)
+        compile_match(file, settle(file, {}))
     except VariantError as error:
-        raise VariantError(located(error.faults, source)) from None
-    faults = tuple(_faults(file))
-    if faults:
-        raise VariantError(located(faults, source))
-    return file
-
-
-def _faults(file: MatchFile) -> list[Fault]:
+        return located(error.faults, source)
     faults: list[Fault] = []
-    if len(file.boards) != 2:
-        faults.append(Fault(text("expected two boards, not {count}", count=len(file.boards)), "boards"))
-    seated = [seat for board in file.boards.values() for seat in board.seats]
-    teamed = [seat for seats in file.teams.values() for seat in seats]
-    for place, found in (("boards", seated), ("teams", teamed)):
-        if sorted(found) != sorted(file.seats) or len(set(found)) != 4:
-            faults.append(Fault(text("the seats here must be the four of 'seats', each once"), place))
-    for name, board in file.boards.items():
-        if board.first not in board.seats:
-            faults.append(Fault(text("'{seat}' does not sit at this board", seat=board.first), f"boards.{name}.first"))
-    if len(file.teams) != 2 or any(len(seats) != 2 for seats in file.teams.values()):
-        faults.append(Fault(text("expected two teams of two seats"), "teams"))
-    for index, pair in enumerate(file.transfer):
-        if len(pair) != 2:
-            faults.append(Fault(text("expected two pieces: one on either board"), f"transfer[{index}]"))
-    return faults
+    for name, option in file.options.items():
+        for choice in option.choices:
+            try:
+                compile_match(file, settle(file, {name: choice}))
+            except VariantError as error:
+                place = f"options.{name}.choices.{choice}"
+                faults += [
+                    Fault(text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text), place)
+                    for fault in error.faults
+                ]
+    return located(tuple(faults), source)
 
 
-def match_rules(name: str, options: Mapping[str, object]) -> MatchRules:
+def match_rules(name: str, options: Mapping[str, object], kernel: str | None = None) -> MatchRules:
     """A match with its options settled. Raises UnknownName or VariantError."""
     file = load_match(name)
     values = settle(file, {key: spell(value) for key, value in options.items()})
-    key = (name, tuple(sorted(values.items())))
+    key = (name, tuple(sorted(values.items())), kernel or os.environ.get("KOMAGATA_KERNEL", ""))
     with _lock:
-        if key not in _cache:
-            _cache[key] = compile_match(file, values)
-        return _cache[key]
+        known = _cache.get(key)
+        if known is None or known[0] is not file:
+            known = (file, compile_match(file, values, kernel))
+            _cache[key] = known
+        return known[1]
 
 
-def compile_match(file: MatchFile, values: Mapping[str, str]) -> MatchRules:
+def compile_match(file: MatchFile, values: Mapping[str, str], kernel: str | None = None) -> MatchRules:
     """Compile both boards. Raises VariantError with the faults of either, each with its path."""
     raw = patched(file, values)
     settled = file if raw is None else structure(raw, MatchFile)
     boards: list[Rules] = []
-    faults: list[Fault] = []
+    faults = [] if settled is file else match_faults(settled)
+    if faults:
+        raise VariantError(faults)
     for name, board in settled.boards.items():
         try:
             compiled = compile_variant(structure(catalog().resolved(dict(board.variant)), VariantFile))
-            boards.append(Rules(compiled, make_kernel(compiled.tables)))
+            boards.append(Rules(compiled, make_kernel(compiled.tables, kernel)))
         except VariantError as error:
             faults += [Fault(fault.text, f"boards.{name}.variant.{fault.path}") for fault in error.faults]
     if faults:
@@ -172,4 +160,13 @@ def _transfers(file: MatchFile, boards: list[Rules]) -> tuple[dict[str, int], ..
     return tuple(tables)
 
 
-__all__ = ["MatchRules", "Seat", "compile_match", "load_match", "match_ids", "match_rules", "read_match"]
+__all__ = [
+    "MatchRules",
+    "Seat",
+    "check_match",
+    "compile_match",
+    "load_match",
+    "match_ids",
+    "match_rules",
+    "read_match",
+]

@@ -562,6 +562,14 @@
         <translation>動きを示す印</translation>
     </message>
     <message>
+        <source>May capture next to it without moving.</source>
+        <translation>動かずに隣の駒を取れる(居食い)。</translation>
+    </message>
+    <message>
+        <source>May pass, if a square of its first step is empty.</source>
+        <translation>一歩目のマスが空いていれば、動かずに手番を渡せる(じっと)。</translation>
+    </message>
+    <message>
         <source>Move {number} of {count}</source>
         <translation>{number} 手目 / 全 {count} 手</translation>
     </message>
@@ -584,6 +592,10 @@
     <message>
         <source>Name (optional)</source>
         <translation>名前(任意)</translation>
+    </message>
+    <message>
+        <source>Never leaves {squares}.</source>
+        <translation>{squares}から出られない。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -792,6 +804,10 @@
     <message>
         <source>Take back your last move</source>
         <translation>自分の最後の手を待ったします</translation>
+    </message>
+    <message>
+        <source>Takes in passing.</source>
+        <translation>アンパッサンで取れる。</translation>
     </message>
     <message>
         <source>That move is not possible</source>
@@ -1156,6 +1172,10 @@
         <translation>ゲームが自分自身を継承しているか、継承の段数が多すぎます</translation>
     </message>
     <message>
+        <source>a match has no variations; this one is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a move is expected, such as {example}</source>
         <translation>{example} のような指し手が必要です</translation>
     </message>
@@ -1228,12 +1248,28 @@
         <translation>ここから別の棋譜が始まります。最初の一局だけを読み込みました</translation>
     </message>
     <message>
+        <source>any distance along a free line</source>
+        <translation>空いた筋をどこまでも動く</translation>
+    </message>
+    <message>
+        <source>any distance, only to capture</source>
+        <translation>どこまでも動くが、取るときだけ</translation>
+    </message>
+    <message>
+        <source>any distance, without capturing</source>
+        <translation>どこまでも動くが、取れない</translation>
+    </message>
+    <message>
         <source>at most one square for each side, with a piece, or '-', is expected, not '{word}'</source>
         <translation>双方につき駒のある一マスまで、または「-」が必要です。「{word}」ではありません</translation>
     </message>
     <message>
         <source>at most {most} seconds, not {value}</source>
         <translation>最大 {most} 秒です。{value} は指定できません</translation>
+    </message>
+    <message>
+        <source>attacks the other royal from afar</source>
+        <translation>相手の王に遠くから利く</translation>
     </message>
     <message>
         <source>bare royal</source>
@@ -1306,6 +1342,10 @@
         <translation>空き</translation>
     </message>
     <message>
+        <source>exactly one piece of either side</source>
+        <translation>敵味方を問わずちょうど一枚の駒</translation>
+    </message>
+    <message>
         <source>expected 'name=value; ...', not '{part}'</source>
         <translation>「名前=値; ...」の形が必要です。「{part}」ではありません</translation>
     </message>
@@ -1340,6 +1380,10 @@
     <message>
         <source>expected a table of pieces</source>
         <translation>駒のテーブルが必要です</translation>
+    </message>
+    <message>
+        <source>expected a tag [Variant "..."] with one of: {known}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected a tag [Variant "..."] with the id of a game</source>
@@ -1458,8 +1502,24 @@
         <translation>前と同じ局面に戻ります</translation>
     </message>
     <message>
+        <source>jumps there</source>
+        <translation>そこへ飛ぶ</translation>
+    </message>
+    <message>
+        <source>jumps there, only to capture</source>
+        <translation>そこへ飛ぶが、取るときだけ</translation>
+    </message>
+    <message>
+        <source>jumps there, without capturing</source>
+        <translation>そこへ飛ぶが、取れない</translation>
+    </message>
+    <message>
         <source>last period</source>
         <translation>最後の秒読み</translation>
+    </message>
+    <message>
+        <source>may capture here and go on</source>
+        <translation>ここで取ってさらに動ける</translation>
     </message>
     <message>
         <source>more after each move</source>
@@ -1468,6 +1528,22 @@
     <message>
         <source>move {number}, '{move}': {reason}</source>
         <translation>{number} 手目「{move}」: {reason}</translation>
+    </message>
+    <message>
+        <source>move {number}, {seat} {move}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves or captures there</source>
+        <translation>そこへ動く、または取る</translation>
+    </message>
+    <message>
+        <source>moves there, without capturing</source>
+        <translation>そこへ動くが、取れない</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>空いていなければならない</translation>
     </message>
     <message>
         <source>near hand</source>
@@ -1546,6 +1622,14 @@
         <translation>二段の動きでは、caK、cavW、mabK、cafmF のような形だけが使えます</translation>
     </message>
     <message>
+        <source>only captures there</source>
+        <translation>そこでは取るだけ</translation>
+    </message>
+    <message>
+        <source>only from {squares}</source>
+        <translation>{squares}からだけ</translation>
+    </message>
+    <message>
         <source>only straight leaps and the Knight's can be lame</source>
         <translation>途中を塞がれうる跳びは、直線の跳びとナイトの跳びだけです</translation>
     </message>
@@ -1586,12 +1670,20 @@
         <translation>position: 「{word}」の後に局面が必要です</translation>
     </message>
     <message>
+        <source>rank {rank}</source>
+        <translation>{rank} 段目</translation>
+    </message>
+    <message>
         <source>rank {rank} has {found} squares instead of {expected}</source>
         <translation>{rank} 段目のマスは {expected} 個のはずが {found} 個です</translation>
     </message>
     <message>
         <source>rank {rank} of the array has {found} squares, the board {wanted}</source>
         <translation>初期配置の {rank} 段目は {found} マスですが、盤は {wanted} マスです</translation>
+    </message>
+    <message>
+        <source>ranks {one} to {other}</source>
+        <translation>{one} 段目から {other} 段目</translation>
     </message>
     <message>
         <source>repetition</source>
@@ -1604,6 +1696,10 @@
     <message>
         <source>royal captured</source>
         <translation>王の捕獲</translation>
+    </message>
+    <message>
+        <source>second step, from a square before it</source>
+        <translation>途中のマスからの二歩目</translation>
     </message>
     <message>
         <source>selected</source>
@@ -1714,8 +1810,16 @@
         <translation>試合の文字列が {most} 文字を超えています</translation>
     </message>
     <message>
+        <source>the match is over: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the move {move} cannot be played: {why}</source>
         <translation>{move} は指せません: {why}</translation>
+    </message>
+    <message>
+        <source>the move {move} of {seat} cannot be played: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the movement '{move}' goes wrong at character {offset}: {why}</source>
@@ -1740,6 +1844,10 @@
     <message>
         <source>the piece on {square} does not become '{suffix}'</source>
         <translation>{square} の駒は「{suffix}」にはなりません</translation>
+    </message>
+    <message>
+        <source>the piece that is taken</source>
+        <translation>取られる駒</translation>
     </message>
     <message>
         <source>the pieces have {count} states; a game may have 255</source>
@@ -1862,6 +1970,10 @@
         <translation>駒の様式 {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
+        <source>there is no piece {name}; there are {names}</source>
+        <translation>駒 {name} はありません。あるのは {names} です</translation>
+    </message>
+    <message>
         <source>there is no record format '{form}'; there are: {known}</source>
         <translation>棋譜形式「{form}」はありません。あるのは: {known}</translation>
     </message>
@@ -1962,6 +2074,18 @@
         <translation>手番</translation>
     </message>
     <message>
+        <source>turns a right angle after every step</source>
+        <translation>一歩ごとに直角に曲がる</translation>
+    </message>
+    <message>
+        <source>turns after every step, only to capture</source>
+        <translation>一歩ごとに曲がるが、取るときだけ</translation>
+    </message>
+    <message>
+        <source>turns after every step, without capturing</source>
+        <translation>一歩ごとに曲がるが、取れない</translation>
+    </message>
+    <message>
         <source>two legs joined by one 'a' are understood, with directions, m and c only</source>
         <translation>一つの「a」でつないだ二段の動きだけが使え、付けられるのは方向と m、c だけです</translation>
     </message>
@@ -1982,6 +2106,10 @@
         <source>white</source>
         <comment>moves second</comment>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>whose move is {move}? Expected a number with a letter before it, such as 1A.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with this choice, {path}: {fault}</source>

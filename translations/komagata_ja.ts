@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>a match has no variations; this one is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>試合には変化を書けません。この変化は省きました</translation>
     </message>
     <message>
         <source>a move is expected, such as {example}</source>
@@ -1322,6 +1322,10 @@
         <translation>詰み</translation>
     </message>
     <message>
+        <source>comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dark squares</source>
         <translation>黒マス</translation>
     </message>
@@ -1383,7 +1387,7 @@
     </message>
     <message>
         <source>expected a tag [Variant "..."] with one of: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ [Variant "..."] に次のいずれかが必要です: {known}</translation>
     </message>
     <message>
         <source>expected a tag [Variant "..."] with the id of a game</source>
@@ -1498,6 +1502,10 @@
         <translation>王手</translation>
     </message>
     <message>
+        <source>in the other army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it repeats an earlier position</source>
         <translation>前と同じ局面に戻ります</translation>
     </message>
@@ -1531,7 +1539,7 @@
     </message>
     <message>
         <source>move {number}, {seat} {move}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 手目、{seat} {move}: {why}</translation>
     </message>
     <message>
         <source>moves or captures there</source>
@@ -1668,6 +1676,10 @@
     <message>
         <source>position: expected a position after '{word}'</source>
         <translation>position: 「{word}」の後に局面が必要です</translation>
+    </message>
+    <message>
+        <source>promotes to</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rank {rank}</source>
@@ -1811,7 +1823,7 @@
     </message>
     <message>
         <source>the match is over: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>試合は終わっています: {outcome}</translation>
     </message>
     <message>
         <source>the move {move} cannot be played: {why}</source>
@@ -1819,7 +1831,7 @@
     </message>
     <message>
         <source>the move {move} of {seat} cannot be played: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} の {move} は指せません: {why}</translation>
     </message>
     <message>
         <source>the movement '{move}' goes wrong at character {offset}: {why}</source>
@@ -2109,7 +2121,7 @@
     </message>
     <message>
         <source>whose move is {move}? Expected a number with a letter before it, such as 1A.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} は誰の手ですか? 1A のように、手の前に数と文字が必要です。</translation>
     </message>
     <message>
         <source>with this choice, {path}: {fault}</source>

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import doctest
 import re
+import runpy
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from komagata import errors, records
 from komagata.betza import BetzaError, parse
+from komagata.clock import controls_text, parse_controls
 from komagata.kernel import make_kernel
+from komagata.multiboard import schema as match_schema
+from komagata.outcome import Ending
 from komagata.position import Rules
+from komagata.records.kmg_writer import OWN_TAGS
 from komagata.variants import schema
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
@@ -32,6 +39,9 @@ PARTS: dict[str, type[Frozen]] = {
     "`[notation]`": schema.NotationPart,
     "`[options.NAME]`": schema.OptionPart,
     "`[options.NAME.choices.CHOICE]`": schema.ChoicePart,
+    "The match file": match_schema.MatchFile,
+    "`[boards.NAME]` of a match": match_schema.BoardEntry,
+    "`[rules]` of a match": match_schema.MatchPart,
 }
 """Heading of docs/variants.md -> what it tells of."""
 
@@ -149,3 +159,60 @@ CHECKED = [
 @pytest.mark.parametrize("example", CHECKED)
 def test_example(example: Example) -> None:
     hold(example, "")
+
+
+# The library
+
+
+def test_the_library_guide_runs() -> None:
+    lines = "\n".join(block.body for block in blocks(doc("library"), "python"))
+    found = doctest.DocTestParser().get_doctest(lines, {}, "docs/library.md", None, 0)
+    assert len(found.examples) > 50
+    told: list[str] = []
+    assert doctest.DocTestRunner(verbose=False).run(found, out=told.append).failed == 0, "".join(told)
+
+
+def test_the_library_guide_tells_of_every_error() -> None:
+    table = {code(row["Error"])[0] for row in rows(doc("library")) if "Error" in row}
+    every = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)}
+    assert table == every - {"KomagataError"}
+
+
+SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_every_script_runs(
+    script: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", [str(script)])
+    runpy.run_path(str(script), run_name="__main__")
+    printed = capsys.readouterr()
+    assert len(printed.out.splitlines()) >= 2
+    assert not printed.err
+    assert f"python examples/{script.name}" in read(script)
+
+
+# Strings and files
+
+
+@pytest.mark.parametrize("block", blocks(doc("formats"), "kmg"), ids=lambda block: f"line {block.line}")
+def test_every_record_is_as_it_would_be_written(block: Block) -> None:
+    game = records.read(block.body)
+    assert game.faults == ()
+    assert records.write(game) == block.body
+
+
+def test_every_reason_and_tag() -> None:
+    text = doc("formats")
+    assert {ending.value for ending in Ending} <= set(code(section(text, "Results")))
+    tags = {tag for row in rows(text) if "Tag" in row for tag in code(row["Tag"])}
+    assert tags == set(OWN_TAGS)
+
+
+def test_every_time_control() -> None:
+    controls = [code(row["Time control"])[0] for row in rows(doc("formats")) if "Time control" in row]
+    assert len(controls) > 4
+    for written in controls:
+        assert controls_text(parse_controls(written)) == written

@@ -237,6 +237,16 @@ class Match:
         """How each board has ended, or None while it goes on."""
         return tuple(self._results)
 
+    def copy(self) -> Match:
+        """The same moment, to be played on by itself."""
+        other = Match.__new__(Match)
+        other.rules, other.start, other.tempo = self.rules, self.start, self.tempo
+        other.boards, other.turns = list(self.boards), list(self.turns)
+        other._steps = [list(steps) for steps in self._steps]
+        other._keys = [list(keys) for keys in self._keys]
+        other._results = list(self._results)
+        return other
+
     def take_back(self) -> Match:
         """The match as it was before its last move, as a new one. Raises KomagataError if there is none."""
         if not self.turns:

@@ -24,8 +24,8 @@ MOST_MOVES = 200_000
 MOST_FAULTS = 100
 """More are not listed one by one."""
 
-_SUFFIX = re.compile(r"[!?]{1,2}$")
-_SUFFIX_NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+SUFFIX = re.compile(r"[!?]{1,2}$")
+SUFFIX_NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
 
 def read(source: str) -> Game:
@@ -38,7 +38,7 @@ def read(source: str) -> Game:
     scanner = Scanner(source)
     tokens = list(scanner.tokens())
     faults = scanner.faults
-    head = _Head.of(tokens, faults)
+    head = Head.of(tokens, faults)
     game = _begin(head, faults)
     _Moves(game, faults).read(head.moves)
     _end(game, head, faults)
@@ -54,33 +54,35 @@ def read(source: str) -> Game:
 
 
 @dataclass(slots=True)
-class _Head:
+class Head:
     """The tags of the first game of a text, and the tokens of its moves."""
 
     tags: dict[str, Token] = field(default_factory=dict[str, Token])
     moves: list[Token] = field(default_factory=list[Token])
 
     @staticmethod
-    def of(tokens: list[Token], faults: list[Fault]) -> _Head:
-        head = _Head()
+    def of(tokens: list[Token], faults: list[Fault]) -> Head:
+        """Tags and moves told apart."""
+        head = Head()
         for token in tokens:
             if token.kind is not Kind.TAG:
                 head.moves.append(token)
             elif head.moves:
-                faults.append(_fault(token, text("another game begins here; only the first one is read")))
+                faults.append(fault_at(token, text("another game begins here; only the first one is read")))
                 break
             elif token.name in head.tags:
-                faults.append(_fault(token, text("the tag {name} stands twice", name=token.name)))
+                faults.append(fault_at(token, text("the tag {name} stands twice", name=token.name)))
             else:
                 head.tags[token.name] = token
         return head
 
     def value(self, name: str) -> str:
+        """What a tag says; empty without it."""
         token = self.tags.get(name)
         return "" if token is None else token.value
 
 
-def _begin(head: _Head, faults: list[Fault]) -> Game:
+def _begin(head: Head, faults: list[Fault]) -> Game:
     rules = _rules(head, faults)
     position = rules.start()
     board = head.tags.get("FEN")
@@ -88,7 +90,7 @@ def _begin(head: _Head, faults: list[Fault]) -> Game:
         try:
             position = rules.position(board.value)
         except KomagataError as error:
-            raise NotationError([_fault(board, fault.text) for fault in error.faults]) from None
+            raise NotationError([fault_at(board, fault.text) for fault in error.faults]) from None
     game = Game(rules, position)
     game.tags = {name: token.value for name, token in head.tags.items() if name not in OWN_TAGS}
     control = head.tags.get("TimeControl")
@@ -98,25 +100,25 @@ def _begin(head: _Head, faults: list[Fault]) -> Game:
         except NotationError as error:
             game.tags["TimeControl"] = control.value
             if control.value not in ("", "-", "?"):
-                faults += [_fault(control, fault.text) for fault in error.faults]
+                faults += [fault_at(control, fault.text) for fault in error.faults]
     return game
 
 
-def _rules(head: _Head, faults: list[Fault]) -> Rules:
+def _rules(head: Head, faults: list[Fault]) -> Rules:
     tag = head.tags.get("Variant")
     if tag is None:
         raise NotationError(Fault(text('expected a tag [Variant "..."] with the id of a game'), line=1, column=1))
-    options = _options(head.tags.get("Options"), faults)
+    options = options_of(head.tags.get("Options"), faults)
     try:
         name = find_game(tag.value)
         known = catalog().load(name).options
         kept = {key: value for key, value in options.items() if key in known and value in known[key].choices}
         rules = load_rules(name, kept)
     except (UnknownName, VariantError, FileError) as error:
-        raise NotationError([_fault(tag, fault.text) for fault in error.faults]) from None
+        raise NotationError([fault_at(tag, fault.text) for fault in error.faults]) from None
     for key in options.keys() - kept.keys():
         unknown = text("this game has no option {name} with the choice {value}", name=key, value=options[key])
-        faults.append(_fault(head.tags["Options"], unknown))
+        faults.append(fault_at(head.tags["Options"], unknown))
     return rules
 
 
@@ -135,14 +137,15 @@ def find_game(name: str) -> str:
     return games.load(name).id
 
 
-def _options(token: Token | None, faults: list[Fault]) -> Mapping[str, str]:
+def options_of(token: Token | None, faults: list[Fault]) -> Mapping[str, str]:
+    """The choices in a tag `Options`."""
     options: dict[str, str] = {}
     for part in token.value.split(";") if token is not None else ():
         name, sign, value = (word.strip() for word in part.partition("="))
         if sign and name:
             options[name] = value
         elif part.strip() and token is not None:
-            faults.append(_fault(token, text("expected name=value, not {part}", part=part.strip())))
+            faults.append(fault_at(token, text("expected name=value, not {part}", part=part.strip())))
     return options
 
 
@@ -237,13 +240,13 @@ class _Moves:
         self._game.annotate(self._game.node, replace(note, nags=(*note.nags, nag)))
 
     def _move(self, token: Token) -> None:
-        suffix = _SUFFIX.search(token.value)
+        suffix = SUFFIX.search(token.value)
         written = token.value[: suffix.start()] if suffix else token.value
         try:
             node = self._game.play(written, beyond_end=True)
         except (NotationError, IllegalMove) as error:
             why = error.faults[0].text
-            self._fault(token, text("the move {move} cannot be played: {why}", move=_cut(written), why=why))
+            self._fault(token, text("the move {move} cannot be played: {why}", move=cut(written), why=why))
             self._broken = self._depth
             return
         self._moves += 1
@@ -252,7 +255,7 @@ class _Moves:
         self._before = ""
         self._said = False
         if suffix:
-            self._add_nag(_SUFFIX_NAGS[suffix.group()])
+            self._add_nag(SUFFIX_NAGS[suffix.group()])
 
     def _flush(self) -> None:
         """A comment before a move that never came belongs to the last one."""
@@ -263,7 +266,7 @@ class _Moves:
         self._before = ""
 
     def _fault(self, token: Token, what: Text) -> None:
-        self._faults.append(_fault(token, what))
+        self._faults.append(fault_at(token, what))
 
 
 _ELSEWHERE = {"time forfeit": Ending.TIME, "rules infraction": Ending.ILLEGAL_MOVE}
@@ -272,7 +275,7 @@ _ELSEWHERE = {"time forfeit": Ending.TIME, "rules infraction": Ending.ILLEGAL_MO
 _WINNERS = {"1-0": Side.FIRST, "0-1": Side.SECOND, "1/2-1/2": None}
 
 
-def _end(game: Game, head: _Head, faults: list[Fault]) -> None:
+def _end(game: Game, head: Head, faults: list[Fault]) -> None:
     """What the players did to end the game, as far as the rules have not ended it."""
     termination = head.value("Termination")
     result = head.value("Result")
@@ -295,12 +298,25 @@ def _end(game: Game, head: _Head, faults: list[Fault]) -> None:
         game.end(winner, _ELSEWHERE.get(termination.strip().lower(), usual))
 
 
-def _fault(token: Token, what: Text) -> Fault:
+def fault_at(token: Token, what: Text) -> Fault:
+    """A fault where a token stands."""
     return Fault(what, token.name, token.line, token.column)
 
 
-def _cut(written: str) -> str:
+def cut(written: str) -> str:
+    """Not more of a word than a fault has room for."""
     return written if len(written) <= 40 else written[:39] + "…"
 
 
-__all__ = ["find_game", "read"]
+__all__ = [
+    "MOST_FAULTS",
+    "MOST_MOVES",
+    "SUFFIX",
+    "SUFFIX_NAGS",
+    "Head",
+    "cut",
+    "fault_at",
+    "find_game",
+    "options_of",
+    "read",
+]

@@ -23,7 +23,7 @@ OWN_TAGS = ("Variant", "Options", "SetUp", "FEN", "TimeControl", "Result", "Term
 def write(game: Game) -> str:
     """The record of a game. Raises NotationError for a tag that cannot be written."""
     tags = "\n".join(f'[{name} "{escape_tag(value)}"]' for name, value in _tags(game))
-    moves = _wrapped(_Words(game).all())
+    moves = wrapped(_Words(game).all())
     # A lone surrogate has no UTF-8; everything else does.
     return f"{tags}\n\n{moves}\n".encode("utf-8", "replace").decode("utf-8")
 
@@ -111,7 +111,8 @@ def _needs_empty_comment(node: Node) -> bool:
     return bool(children) and bool(children[0].note.before)
 
 
-def _wrapped(words: Iterable[str]) -> str:
+def wrapped(words: Iterable[str]) -> str:
+    """Words on lines of at most `WIDTH` characters."""
     lines: list[str] = []
     line = ""
     for word in words:
@@ -128,4 +129,4 @@ def _wrapped(words: Iterable[str]) -> str:
     return "\n".join([*lines, line])
 
 
-__all__ = ["OWN_TAGS", "write"]
+__all__ = ["OWN_TAGS", "wrapped", "write"]

@@ -7,7 +7,6 @@ reads them in place. It reads no formats.
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import suppress
 from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -96,6 +95,8 @@ def atomic_write(path: str | Path, data: str | bytes) -> None:
 
 
 def _replace(target: Path, content: bytes) -> None:
+    import secrets
+
     # In the same folder, because a rename is atomic only within one file system.
     draft = target.with_name(f".{target.name[:64]}.{secrets.token_hex(6)}.tmp")
     try:

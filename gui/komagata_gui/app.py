@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from komagata.errors import KomagataError
 from komagata.tree import Node
 from komagata_gui.commands.files import Files
-from komagata_gui.commands.games import Games
+from komagata_gui.commands.games import Games, turned_for
 from komagata_gui.commands.moves import Moves
-from komagata_gui.commands.view import View
+from komagata_gui.commands.view import View, display_of
 from komagata_gui.i18n import install_language, tr
 from komagata_gui.keeper import Keeper
 from komagata_gui.menus import Menus
@@ -111,8 +111,8 @@ def build(settings: Settings) -> Desk:
     keeper = Keeper(controller, files, Journal(window))
     desk = Desk(settings, session, controller, window, link, files, games, moves, view, menus, presenter, keeper)
     _connect(desk)
+    link.prepare(turned_for(display_of(settings, link.display), agreement))
     view.apply()
-    games.turn_board(agreement)
     link.refresh()
     return desk
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from komagata.assets import read_text, translation, translations
 from komagata.text import Text
-from komagata_gui.qm import compile_ts
 
 CONTEXT = "komagata"
 """All templates share one context: the same English words mean the same wherever they stand, unless a `comment`
@@ -99,6 +98,9 @@ def install_language(code: str = "") -> str:
 def _load(code: str) -> tuple[QTranslator, bytes] | None:
     if code not in translations():
         return None
+    # Reading XML takes a while to load, and English needs none.
+    from komagata_gui.qm import compile_ts
+
     data, translator = compile_ts(read_text(translation(code))), QTranslator()
     translator.load(data)
     return translator, data

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from komagata import records
 from komagata.errors import KomagataError
 from komagata_gui.commands.files import Files
 from komagata_gui.i18n import tr
@@ -15,8 +15,10 @@ from komagata_gui.play.autosave import Journal, Left, keep, left_behind
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.session import Change
-from komagata_gui.play.snapshot import Snapshot, write_snapshot
 from komagata_gui.play.words import game_name
+
+if TYPE_CHECKING:
+    from komagata_gui.play.snapshot import Snapshot
 
 
 class Keeper(QObject):
@@ -38,6 +40,8 @@ class Keeper(QObject):
         session = self._session
         if not session.begun:
             return
+        from komagata_gui.play.snapshot import Snapshot, write_snapshot
+
         ticker = self._controller.ticker
         snapshot = Snapshot(
             session.game,
@@ -83,6 +87,8 @@ class Keeper(QObject):
         self._controller.noticed.emit(Notice(tr("The game from last time is back on the board.")))
 
     def _put_by(self, snapshot: Snapshot, path: Path) -> None:
+        from komagata import records
+
         with suppress(KomagataError):
             if snapshot.game.root.children:
                 keep(records.write(snapshot.game), game_name(snapshot.game.rules).replace("/", "-"))

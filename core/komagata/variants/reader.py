@@ -6,6 +6,7 @@ import re
 import tomllib
 import typing
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeGuard, TypeVar, cast
 
 import msgspec
@@ -138,7 +139,7 @@ def _check_struct(expected: type[msgspec.Struct], value: object, path: str, faul
     if entries is None:
         faults.append(Fault(text("expected a table"), path))
         return
-    hints = typing.get_type_hints(expected)
+    hints = _hints(expected)
     for key in entries:
         if key not in hints:
             known = ", ".join(sorted(hints))
@@ -153,6 +154,12 @@ def _check_struct(expected: type[msgspec.Struct], value: object, path: str, faul
             _check(hints[field.name], entries[field.name], _join(path, field.name), faults)
         elif field.required:
             faults.append(Fault(text("'{name}' is missing", name=field.name), path or field.name))
+
+
+@cache
+def _hints(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The types of the fields. Working them out takes longer than reading a file."""
+    return typing.get_type_hints(kind)
 
 
 def _join(path: str, key: str) -> str:

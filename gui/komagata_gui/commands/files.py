@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
-from komagata import records
 from komagata.errors import KomagataError
 from komagata_gui.i18n import tr
 from komagata_gui.menus import fill_recent
@@ -105,10 +104,14 @@ class Files(QObject):
         chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save the game"), str(suggestion), names)
         if not chosen:
             return False
+        from komagata import records
+
         path = Path(chosen)
         return self._write(path if path.suffix.lower() in records.EXTENSIONS else path.with_name(path.name + SUFFIX))
 
     def _write(self, path: Path) -> bool:
+        from komagata import records
+
         try:
             records.save(self._session.game, path)
         except KomagataError as error:
@@ -125,6 +128,8 @@ class Files(QObject):
         self._controller.noticed.emit(Notice(tr("The position was copied.")))
 
     def copy_record(self) -> None:
+        from komagata import records
+
         QGuiApplication.clipboard().setText(records.write(self._session.game))
         self._controller.noticed.emit(Notice(tr("The game was copied.")))
 
@@ -149,6 +154,8 @@ class Files(QObject):
 
     def put_by(self) -> None:
         """Keep the game that gives way, without a question: it can be had back from the menu."""
+        from komagata import records
+
         session = self._session
         if session.begun and session.modified:
             try:

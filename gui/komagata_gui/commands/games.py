@@ -19,12 +19,19 @@ from komagata_gui.play.controller import Controller
 from komagata_gui.play.link import BoardLink, refusal
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.opening import new_game
+from komagata_gui.play.scene import Display
 from komagata_gui.play.session import Mode
 from komagata_gui.settings import Settings
 from komagata_gui.window import MainWindow
 
 MOVE_NOW_LEVEL = 5
 """Level of the engine that is asked for a single move in a game between people."""
+
+
+def turned_for(display: Display, agreement: Agreement) -> Display:
+    """With the only person in a game at the bottom; two people turn the board as they like."""
+    people = agreement.people
+    return replace(display, flipped=people == (Side.SECOND,)) if len(people) == 1 else display
 
 
 class Games(QObject):
@@ -85,11 +92,8 @@ class Games(QObject):
         return True
 
     def turn_board(self, agreement: Agreement) -> None:
-        """The only person in a game sits at the bottom."""
-        people = agreement.people
-        flipped = people == (Side.SECOND,)
-        if len(people) == 1:
-            self._link.set_display(replace(self._link.display, flipped=flipped))
+        """Let the only person in a game sit at the bottom."""
+        self._link.set_display(turned_for(self._link.display, agreement))
 
     def pause(self) -> None:
         ticker = self._controller.ticker
@@ -137,4 +141,4 @@ class Games(QObject):
         return self._controller.play(move)
 
 
-__all__ = ["Games"]
+__all__ = ["Games", "turned_for"]

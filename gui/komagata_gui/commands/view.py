@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from komagata.errors import KomagataError
-from komagata_gui.dialogs.about import about_game, about_program
 from komagata_gui.i18n import install_language, tr
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.link import BoardLink, Promotion
 from komagata_gui.play.notices import Notice, Tone
+from komagata_gui.play.scene import Display
 from komagata_gui.settings import (
     ANIMATION,
     COLOURS,
@@ -34,6 +34,18 @@ STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
 SCHEMES = ("system", "light", "dark")
 
 
+def display_of(settings: Settings, display: Display) -> Display:
+    """The way in which the user wants boards to be shown, turned as it is."""
+    get = settings.get
+    return replace(
+        display,
+        style=get(STYLE),
+        theme=get(THEME),
+        coordinates=get(COORDINATES),
+        show_targets=get(SHOW_TARGETS),
+    )
+
+
 class View(QObject):
     def __init__(self, window: MainWindow, link: BoardLink, controller: Controller, settings: Settings) -> None:
         super().__init__(window)
@@ -48,8 +60,8 @@ class View(QObject):
             "flip": self.flip,
             "full-screen": self.full_screen,
             "preferences": self.preferences,
-            "rules": lambda: self._show(about_game(self._controller.session.rules, self._window)),
-            "about": lambda: self._show(about_program(self._window)),
+            "rules": self.about_game,
+            "about": self.about,
         }
         for style in STYLES:
             found[f"style-{style}"] = lambda style=style: self._choose(STYLE, style)  # type: ignore[misc]
@@ -71,18 +83,20 @@ class View(QObject):
 
         self._show(PreferencesDialog(self._settings, self._window))
 
+    def about_game(self) -> None:
+        from komagata_gui.dialogs.about import about_game
+
+        self._show(about_game(self._controller.session.rules, self._window))
+
+    def about(self) -> None:
+        from komagata_gui.dialogs.about import about_program
+
+        self._show(about_program(self._window))
+
     def apply(self) -> None:
         """Put all settings in force."""
         get = self._settings.get
-        self._link.set_display(
-            replace(
-                self._link.display,
-                style=get(STYLE),
-                theme=get(THEME),
-                coordinates=get(COORDINATES),
-                show_targets=get(SHOW_TARGETS),
-            )
-        )
+        self._link.set_display(display_of(self._settings, self._link.display))
         self._link.promotion = Promotion(always=get(PROMOTION) == "always", plain_first=get(PROMOTION) == "ask-plain")
         self._window.table.board.set_animation(get(ANIMATION))
         self._window.actions_[f"style-{get(STYLE)}"].setChecked(True)
@@ -110,4 +124,4 @@ class View(QObject):
         dialog.deleteLater()
 
 
-__all__ = ["View"]
+__all__ = ["View", "display_of"]

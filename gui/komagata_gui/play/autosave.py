@@ -6,23 +6,25 @@ game of a program that was killed. Games that gave way to another one are kept f
 
 from __future__ import annotations
 
-import logging
+import itertools
 import os
-import secrets
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from komagata.assets import atomic_write, read_text, user_data
 from komagata.errors import FileError, KomagataError
-from komagata_gui.play.snapshot import Snapshot, read_snapshot
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from komagata_gui.play.snapshot import Snapshot
+
+_numbers = itertools.count()
 
 MOST_KEPT = 40
 """How many earlier games are kept."""
@@ -42,9 +44,10 @@ class Writer(QObject):
     failed = Signal(str)
     """Why it could not be written; told once, until a write succeeds again."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, lock: QLockFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
+        self._lock = lock
         self._wanted: str | None = None
         self._complained = False
         self._changed = threading.Condition()
@@ -80,13 +83,20 @@ class Writer(QObject):
                     return
                 content, self._wanted, self._busy = self._wanted, None, True
             try:
+                self._hold()
                 atomic_write(self._path, content)
                 self._complained = False
             except FileError as error:
-                log.warning("%s", error)
                 if not self._complained:
                     self._complained = True
                     self.failed.emit(str(error))
+
+    def _hold(self) -> None:
+        """Show others that the file belongs to somebody, before there is one."""
+        if not self._lock.isLocked():
+            with suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.tryLock(0)
 
 
 class Journal(QObject):
@@ -96,14 +106,10 @@ class Journal(QObject):
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
-        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{secrets.token_hex(3)}"
-        self._folder = folder or journal_folder()
-        self.path = self._folder / f"{name}.json"
+        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{next(_numbers)}"
+        self.path = (folder or journal_folder()) / f"{name}.json"
         self._lock = _lock_of(self.path)
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._lock.tryLock(0)
-        self._writer = Writer(self.path, self)
+        self._writer = Writer(self.path, self._lock, self)
         self._writer.failed.connect(self.failed)
 
     def write(self, content: str) -> None:
@@ -136,6 +142,8 @@ class Left:
 
 def left_behind(folder: Path | None = None) -> Iterator[Left]:
     """The games of programs that run no more, the latest first. What cannot be read is set aside, not removed."""
+    from komagata_gui.play.snapshot import read_snapshot
+
     place = folder or journal_folder()
     for path in sorted(place.glob("*.json"), reverse=True) if place.is_dir() else ():
         lock = _lock_of(path)

@@ -5,6 +5,8 @@ It decides what happens; views only show it. It owns no widgets, and everything 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from komagata.errors import KomagataError
@@ -20,8 +22,10 @@ from komagata_gui.play.clocks import Ticker
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.players import Question, Thinker, limits_of
 from komagata_gui.play.session import Change, Kind, Mode, Session
-from komagata_gui.play.snapshot import Snapshot
 from komagata_gui.play.words import side_name
+
+if TYPE_CHECKING:
+    from komagata_gui.play.snapshot import Snapshot
 
 PACE = 450
 """Milliseconds that an answer of the engine takes at least, so that one sees the own move arrive before the reply."""

@@ -73,6 +73,10 @@ class BoardLink(QObject):
             self.refresh()
             self.display_changed.emit()
 
+    def prepare(self, display: Display) -> None:
+        """The same before there is anything to be seen."""
+        self.display = display
+
     def refresh(self, change: Change | None = None) -> None:
         """Show the place that is shown, gliding there if `change` says how."""
         position, movers = self._session.position, self._controller.movers

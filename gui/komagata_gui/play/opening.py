@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
-from komagata import assets, records
+from komagata import assets
 from komagata.clock import controls_text, parse_controls
 from komagata.errors import FileError, KomagataError, NotationError
 from komagata.game import Game
@@ -90,6 +90,8 @@ def agreement_of(game: Game) -> Agreement:
 def read_anything(source: str, rules: Rules) -> Game:
     """The game of a record in any format, or one that begins with a position: of the game played now if it fits,
     else of the first game in which it makes sense."""
+    from komagata import records
+
     try:
         return records.read(source)
     except NotationError as failure:

@@ -5,24 +5,22 @@ A question is put with a number, and answered with it, so that whoever asked can
 
 from __future__ import annotations
 
-import logging
-import secrets
 import threading
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from komagata.clock import Clock
-from komagata.engine.builtin import Builtin
-from komagata.engine.levels import level
-from komagata.engine.task import Task
 from komagata.errors import KomagataError
 from komagata.kernel.interface import SearchLine
 from komagata.moves import Move
 from komagata.pieces import Side
-from komagata.protocol.messages import Limits
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from komagata.engine.builtin import Builtin
+    from komagata.engine.task import Task
+    from komagata.protocol.messages import Limits
 
 PATIENCE = 5.0
 """Seconds to wait for a search that was stopped. The kernel polls its stop flag every few milliseconds."""
@@ -41,6 +39,8 @@ class Question:
 
 def limits_of(clock: Clock | None, side: Side, now: int) -> Limits | None:
     """What the clocks leave `side`, which is to move, as an engine is told it."""
+    from komagata.protocol.messages import Limits
+
     if clock is None:
         return None
     first, second = (clock.face(each, now) for each in Side)
@@ -60,8 +60,7 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Another game every time, also from the same position.
-        self._engine = Builtin(secrets.randbits(32))
+        self._engine: Builtin | None = None
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -93,11 +92,18 @@ class Thinker(QObject):
             if not stop.is_set():
                 self.thought.emit(question.number, line)
 
+        # Not with the window, which is to appear at once.
+        import secrets
+
+        from komagata.engine.builtin import Builtin
+        from komagata.engine.levels import level
+
+        # Another game every time, also from the same position.
+        engine = self._engine = self._engine or Builtin(secrets.randbits(32))
         try:
             how = level(question.level)
-            move = self._engine.choose(question.task, how, stop.is_set, within=question.limits, on_line=tell)
+            move = engine.choose(question.task, how, stop.is_set, within=question.limits, on_line=tell)
         except KomagataError as error:
-            log.warning("the engine failed: %s", error)
             if not stop.is_set():
                 self.failed.emit(question.number, str(error))
             return

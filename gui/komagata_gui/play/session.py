@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from komagata.clock import parse_controls
-from komagata.engine.task import Task
 from komagata.game import Game
 from komagata.moves import Move, Transition
 from komagata.outcome import Ending, Outcome
@@ -20,6 +20,9 @@ from komagata.pieces import Side
 from komagata.position import Position, Rules
 from komagata.tree import Node
 from komagata_gui.play.agreement import Agreement
+
+if TYPE_CHECKING:
+    from komagata.engine.task import Task
 
 
 class Mode(Enum):
@@ -113,6 +116,8 @@ class Session(QObject):
 
     def task(self) -> Task:
         """What an engine is asked about: the place where play stands, with its history."""
+        from komagata.engine.task import Task
+
         shown = self.node
         self.game.go(self.live)
         try:

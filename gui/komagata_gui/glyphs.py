@@ -95,26 +95,38 @@ class PieceCache:
     def __init__(self, most: int = 600) -> None:
         self._most = most
         self._pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._newest: dict[tuple[object, ...], QPixmap] = {}
+        self.hurried = False
+        """Stretch a picture of another size where there is one: while a window is being resized, every size is needed
+        only once."""
 
     def picture(self, look: Look, style: str, theme: Theme, side: Side, up: bool, cell: int) -> QPixmap:
         """The picture of a piece for squares `cell` device pixels wide, its middle in the middle of the picture."""
-        key = (look, style, theme, side, up, cell)
-        found = self._pictures.get(key)
+        shown = (look, style, theme, side, up)
+        found = self._pictures.get((*shown, cell))
+        if found is None and self.hurried and shown in self._newest:
+            extent = _extent(cell)
+            return self._newest[shown].scaled(extent, extent, mode=Qt.TransformationMode.SmoothTransformation)
         if found is None:
             drawing = face(look, style, theme, side=side, angle=0 if up else 180, small=cell < SMALL)
-            found = self._pictures[key] = render(drawing, cell)
+            found = self._pictures[*shown, cell] = render(drawing, cell)
             if len(self._pictures) > self._most:
                 self._pictures.popitem(last=False)
         else:
-            self._pictures.move_to_end(key)
+            self._pictures.move_to_end((*shown, cell))
+        self._newest[shown] = found
         return found
+
+
+def _extent(cell: int) -> int:
+    """Of a picture for cells of `cell` pixels: of the same parity, so that it can be centred on whole pixels."""
+    extent = round(cell * REACH)
+    return extent + (extent - cell) % 2
 
 
 def render(drawing: Drawing, cell: int) -> QPixmap:
     """A drawing in cells as a picture for cells of `cell` device pixels."""
-    extent = round(cell * REACH)
-    # The parity of a cell, so that the picture can be centred on one without landing between pixels.
-    extent += (extent - cell) % 2
+    extent = _extent(cell)
     pixmap = QPixmap(extent, extent)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -68,6 +68,8 @@ class BoardDisplay(QWidget):
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=180)
         self._clock.valueChanged.connect(self._refresh)
         self._clock.finished.connect(self._arrived)
+        self._settling = QTimer(self, singleShot=True, interval=150)
+        self._settling.timeout.connect(self._settle)
         self._shown = self._frame()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -270,7 +272,14 @@ class BoardDisplay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._cache.hurried = True
+        self._settling.start()
         self._refresh()
+
+    def _settle(self) -> None:
+        """The window keeps its size: paint everything as finely as it can be."""
+        self._cache.hurried = False
+        self.update()
 
     def sizeHint(self) -> QSize:
         state = self.scene()

@@ -135,6 +135,18 @@ def test_a_move_of_the_pointer_paints_little(view: BoardView) -> None:
     assert sum(area.width * area.height for area in dirty(old, new) or [ALL]) < 2 * old.cell * old.cell
 
 
+def test_resizing_ends_with_the_finest_picture(view: BoardView, qtbot: QtBot) -> None:
+    fresh = BoardView()
+    qtbot.addWidget(fresh)
+    fresh.resize(700, 500)
+    fresh.set_scene(scene())
+    view.grab()
+    view.resize(700, 500)
+    assert view.grab().toImage() != fresh.grab().toImage()
+    qtbot.waitUntil(lambda: not view._settling.isActive())
+    assert view.grab().toImage() == fresh.grab().toImage()
+
+
 def test_nothing_is_painted_where_nothing_changed(view: BoardView) -> None:
     view.set_scene(scene())
     assert dirty(view._shown, view._frame()) == []

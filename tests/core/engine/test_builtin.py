@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import komagata
 from komagata.engine.builtin import Builtin
-from komagata.engine.levels import LEVELS, level, pick
+from komagata.engine.levels import LEVELS, Level, level, pick
 from komagata.engine.match import BuiltinPlayer, Tally, Terms, play_match
 from komagata.engine.timing import search_limits
 from komagata.errors import KomagataError, UnknownName
@@ -35,7 +35,8 @@ def test_it_never_plays_an_illegal_move(game: str, kernel: str) -> None:
     places = [position for position in random_positions(load_rules(game), seed=5, plies=50) if position.legal_moves()]
     for place in chance.sample(places, 2 if kernel == "reference" else 8):
         position = rules.position(str(place))
-        for how in (SearchLimits(nodes=1), SearchLimits(nodes=5), *(LEVELS[:4] if kernel == "native" else ())):
+        ways: list[Level | SearchLimits] = [SearchLimits(nodes=1), SearchLimits(nodes=5)]
+        for how in [*ways, *(LEVELS[:4] if kernel == "native" else ())]:
             assert engine.choose(position, how) in position.legal_moves()
         assert engine.choose(position, LEVELS[-1], stop=lambda: True) in position.legal_moves()
 

@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>元の駒</translation>
     </message>
     <message>
         <source>dark squares</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>in the other army</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側にあるとき</translation>
     </message>
     <message>
         <source>it repeats an earlier position</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>promotes to</source>
-        <translation type="unfinished"></translation>
+        <translation>成ると</translation>
     </message>
     <message>
         <source>rank {rank}</source>

@@ -8,11 +8,8 @@ Danger<W>::Danger(const Position<W>& position) {
     if (rules.play.royal != RoyalRule::mate) return;
     const int side = position.side();
     const Bits<W> royals = position.royals(side);
-    if (!royals.any()) return;
-    if (rules.royalty_changes || !royals.single()) {
-        guard = Guard::trial;
-        return;
-    }
+    if (rules.royalty_changes || (royals.any() && !royals.single())) guard = Guard::trial;
+    if (guard == Guard::trial || !royals.any()) return;
     guard = Guard::lines;
     royal = royals.first();
     for (Bits<W> rest = position.suspects(royal, side ^ 1, true); rest.any();) add_attacker(position, rest.pop());

@@ -5,6 +5,8 @@
 //   legs(group, origin, middle, ends)   double moves that capture on `middle`, in every promotion
 //   drops(slot, targets)
 //   one(move)                           exactly this move
+//   done()                              need no more moves be found?
+//   one_suffices                        is it enough to find some move?
 //   by_set                              may whole groups be moved at once (by `sets`)?
 //   sets(group, step, origins, targets) what moving the `origins` by `step` gives
 #pragma once
@@ -43,7 +45,7 @@ public:
         }
         if (position_.castling()) castlings();
         victim_ = position_.passant() == nowhere ? -1 : position_.passant_victim();
-        for (int g = rules_.first_group[side_]; g < rules_.first_group[side_ + 1]; ++g) group_moves(g);
+        for (int g = rules_.first_group[side_]; g < rules_.first_group[side_ + 1] && !sink_.done(); ++g) group_moves(g);
         drops();
     }
 
@@ -259,9 +261,12 @@ private:
         return true;
     }
 
+    // Those that may not mate come last: to find out is work.
     void drops() {
-        for (std::size_t n = 0; n < rules_.slots.size(); ++n) {
-            if (position_.in_hand(side_, static_cast<int>(n)) > 0) drops_of(static_cast<int>(n));
+        for (const bool no_mate : {false, true}) {
+            for (int n = 0; n < static_cast<int>(rules_.slots.size()) && !sink_.done(); ++n) {
+                if (rules_.slots[n].no_mate == no_mate && position_.in_hand(side_, n) > 0) drops_of(n);
+            }
         }
     }
 
@@ -299,6 +304,7 @@ private:
     Bits<W> without_mates(int slot, Bits<W> targets) {
         const Bits<W> royals = position_.royals(side_ ^ 1);
         Bits<W> suspicious = targets & checking_drops(slot, royals);
+        if (Sink::one_suffices && suspicious != targets) return targets & ~suspicious;
         while (suspicious.any()) {
             const int target = suspicious.pop();
             const Move move = Move::drop(slot, target);
@@ -307,6 +313,7 @@ private:
             const bool mates = position_.checked(position_.side()).any() && !has_legal_move(position_);
             position_.unmake(move, undo);
             if (mates) targets.drop(target);
+            if (Sink::one_suffices && !mates) break;
         }
         return targets;
     }

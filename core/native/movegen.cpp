@@ -10,7 +10,8 @@ namespace {
 template <int W>
 class Lister {
 public:
-    static constexpr bool by_set = false;
+    static constexpr bool by_set = false, one_suffices = false;
+    static constexpr bool done() { return false; }
 
     Lister(const Position<W>& position, MoveList& list, bool loud_only)
         : position_(position), list_(list), loud_only_(loud_only), enemy_(position.of_side(position.side() ^ 1)) {}
@@ -56,7 +57,8 @@ private:
 template <int W>
 class Counter {
 public:
-    static constexpr bool by_set = true;
+    static constexpr bool by_set = true, one_suffices = false;
+    static constexpr bool done() { return false; }
 
     explicit Counter(const Position<W>& position)
         : position_(position), enemy_(position.of_side(position.side() ^ 1)) {}
@@ -97,9 +99,31 @@ private:
     std::uint64_t result_ = 0;
 };
 
+// Only finds out whether there is a move.
+template <int W>
+class Finder {
+public:
+    static constexpr bool by_set = true, one_suffices = true;
+
+    bool done() const { return found_; }
+    void plain(const Group<W>&, int, const Bits<W>&) { found_ = true; }
+    void sets(const Group<W>&, const Bits<W>& targets) { found_ |= targets.any(); }
+    void legs(const Group<W>&, int, int, const Bits<W>& ends) { found_ |= ends.any(); }
+    void drops(int, const Bits<W>&) { found_ = true; }
+    void one(Move) { found_ = true; }
+
+private:
+    bool found_ = false;
+};
+
+template <int W>
+bool ended(Position<W>& position) {
+    return position.rules().ends_by_pieces && (ended_by_pieces(position) || mated_at_capture(position));
+}
+
 template <int W>
 void list_moves(Position<W>& position, MoveList& list, bool loud_only) {
-    if (position.rules().ends_by_pieces && (ended_by_pieces(position) || mated_at_capture(position))) return;
+    if (ended(position)) return;
     Lister<W> lister(position, list, loud_only);
     Generator<W, Lister<W>>(position, lister, true).run();
 }
@@ -130,10 +154,18 @@ void pseudo_moves(Position<W>& position, MoveList& list) {
 
 template <int W>
 std::uint64_t count_legal(Position<W>& position) {
-    if (position.rules().ends_by_pieces && (ended_by_pieces(position) || mated_at_capture(position))) return 0;
+    if (ended(position)) return 0;
     Counter<W> counter(position);
     Generator<W, Counter<W>>(position, counter, true).run();
     return counter.result();
+}
+
+template <int W>
+bool has_legal_move(Position<W>& position) {
+    if (ended(position)) return false;
+    Finder<W> finder;
+    Generator<W, Finder<W>>(position, finder, true).run();
+    return finder.done();
 }
 
 template <int W>
@@ -149,6 +181,7 @@ bool is_legal(Position<W>& position, Move move) {
     template void unended_moves(Position<W>&, MoveList&);        \
     template void pseudo_moves(Position<W>&, MoveList&);         \
     template std::uint64_t count_legal(Position<W>&);            \
+    template bool has_legal_move(Position<W>&);                  \
     template bool is_legal(Position<W>&, Move);
 
 KOMAGATA_INSTANTIATE(1)

@@ -26,9 +26,7 @@ template <int W>
 std::uint64_t count_legal(Position<W>& position);
 
 template <int W>
-bool has_legal_move(Position<W>& position) {
-    return count_legal(position) != 0;
-}
+bool has_legal_move(Position<W>& position);
 
 // Is this one of the legal moves? For moves out of a hash table, which may belong to another position.
 template <int W>

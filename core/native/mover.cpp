@@ -195,7 +195,9 @@ private:
     }
 
     std::string name(int square) const {
-        return std::string(1, static_cast<char>('a' + rules_.file(square))) + std::to_string(rules_.rank(square) + 1);
+        std::string name = std::to_string(rules_.rank(square) + 1);
+        name.insert(name.begin(), static_cast<char>('a' + rules_.file(square)));
+        return name;
     }
 
     void add_passes() {
@@ -245,17 +247,34 @@ private:
         const bool steps_only = mover_.odd.empty() && mover_.rising.empty() && mover_.falling.empty() &&
                                 mover_.legs.empty() && !mover_.has_passes && !mover_.has_hops;
         if (!steps_only || movement_.rides.size() > most_directions) return;
+        std::vector<SetStep<W>> steps;
         for (const Ride& ride : movement_.rides) {
-            if (!ride.moves && !ride.captures) continue;
-            SetStep<W> step;
-            step.shift = ride.first.ranks * rules_.files + ride.first.files;
-            step.moves = ride.moves;
-            step.captures = ride.captures;
-            for (int origin = 0; origin < squares_; ++origin) {
-                if (!path_of(ride, origin).empty()) step.origins.add(origin);
-            }
-            mover_.set_steps.push_back(step);
+            if ((ride.moves || ride.captures) && !add_set_step(set_step(ride), steps)) return;
         }
+        mover_.set_steps = std::move(steps);
+    }
+
+    SetStep<W> set_step(const Ride& ride) const {
+        SetStep<W> step;
+        step.shift = ride.first.ranks * rules_.files + ride.first.files;
+        step.moves = ride.moves;
+        step.captures = ride.captures;
+        for (int origin = 0; origin < squares_; ++origin) {
+            if (!path_of(ride, origin).empty()) step.origins.add(origin);
+        }
+        return step;
+    }
+
+    // Each move must be made once: false if that cannot be had.
+    static bool add_set_step(const SetStep<W>& step, std::vector<SetStep<W>>& steps) {
+        for (SetStep<W>& known : steps) {
+            if (known.shift != step.shift || !(known.origins & step.origins).any()) continue;
+            known.moves |= step.moves;
+            known.captures |= step.captures;
+            return known.origins == step.origins;
+        }
+        steps.push_back(step);
+        return true;
     }
 
     Rules<W>& rules_;

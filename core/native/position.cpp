@@ -254,8 +254,8 @@ template <int W>
 void Position<W>::remember(Move move, Code mover, int first_taken) {
     set_memory(0, passant_, nowhere);
     if (castling_) forget_castling(touched(move, first_taken));
-    if (rules_.play.lion_trading) set_memory(1, lion_, lion_lost(mover, first_taken));
-    if (rules_.keeps_fresh) remember_entry(move, mover, first_taken);
+    set_memory(1, lion_, rules_.play.lion_trading ? lion_lost(mover, first_taken) : nowhere);
+    if (rules_.keeps_fresh || fresh_[0] != nowhere || fresh_[1] != nowhere) remember_entry(move, mover, first_taken);
 }
 
 // Where a non-lion took a lion, the last one if it took two.

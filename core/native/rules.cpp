@@ -178,9 +178,11 @@ private:
             slot.no_mate = row.no_mate;
             for (int side = 0; side < 2; ++side) {
                 slot.code[side] = row.codes[side];
-                const CodeInfo& info = rules_.codes[row.codes[side]];
-                if (info.used && info.side == side) slot.squares[side] = narrowed<W>(row.squares[side]) & rules_.board;
                 slot.file_squares[side] = narrowed<W>(row.file_squares[side]) & rules_.board;
+                const CodeInfo& info = rules_.codes[row.codes[side]];
+                if (!info.used || info.side != side) continue;
+                rules_.royalty_changes |= info.royal;
+                slot.squares[side] = narrowed<W>(row.squares[side]) & rules_.board;
             }
             for (Code code : row.file_codes) {
                 const CodeInfo& info = rules_.codes[code];

@@ -79,7 +79,7 @@ struct Rules {
     bool has_hops = false;
     bool has_takes = false;
     bool keeps_fresh = false;
-    bool royalty_changes = false; // some promotion makes or unmakes a royal
+    bool royalty_changes = false; // some promotion or drop makes or unmakes a royal
     bool ends_by_pieces = false;
     Bits<W> always_alive{};       // squares on which no piece is dead
 

@@ -7,6 +7,8 @@ image = komagata.draw.png(svg, scale=2)
 from __future__ import annotations
 
 from komagata.draw.board import Options, board, hand, picture, piece
+from komagata.draw.card import card
+from komagata.draw.diagram import diagram
 from komagata.draw.export import pdf, png
 from komagata.draw.scene import Arrow, Grid, Held, Placed, Scene, scene
 
@@ -18,6 +20,8 @@ __all__ = [
     "Placed",
     "Scene",
     "board",
+    "card",
+    "diagram",
     "hand",
     "pdf",
     "picture",

@@ -45,9 +45,9 @@ class Sheet:
         self._groups: list[str] = []
         self._body: list[str] = []
 
-    def draw(self, drawing: Drawing, x: float = 0.0, y: float = 0.0) -> None:
-        """Put a drawing at a place, in cells."""
-        markup = _markup(drawing)
+    def draw(self, drawing: Drawing, x: float = 0.0, y: float = 0.0, *, share: bool = False) -> None:
+        """Put a drawing at a place, in cells. `share`: long outlines occur in it several times."""
+        markup = _markup(drawing, share)
         self._outlines.update(markup.outlines)
         placed = f'<g transform="translate({number(x)} {number(y)})">{markup.text}</g>' if x or y else markup.text
         self._body.append(placed)

@@ -55,6 +55,29 @@ def seated(style: str) -> bool:
     return style not in ("algebraic", "none")
 
 
+def extent(text: str, size: float, kanji: str = "antique") -> float:
+    """How wide a line of text is, in cells."""
+    return sum(_advance(char, kanji) for char in text) * size / CAP
+
+
+def _advance(char: str, kanji: str) -> float:
+    if latin := glyph("letters", char):
+        return latin.width + 2 * _BEARING
+    found = glyph(kanji, char)
+    return found.width * _KANJI_SCALE + 0.06 if found else _SPACE
+
+
+def wrapped(text: str, size: float, width: float) -> list[str]:
+    """A text as lines that are at most so wide; a single longer word stands alone."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and extent(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 @lru_cache(maxsize=1024)
 def lettering(text: str, size: float, colour: str, anchor: float = 0.5, kanji: str = "antique") -> Drawing:
     """A line of text at the origin: `size` is the height of a capital letter in cells, the middle of which is at y = 0.
@@ -89,4 +112,4 @@ def lettering(text: str, size: float, colour: str, anchor: float = 0.5, kanji: s
     )
 
 
-__all__ = ["COORDINATES", "file_label", "lettering", "numeral", "rank_label", "seated"]
+__all__ = ["COORDINATES", "extent", "file_label", "lettering", "numeral", "rank_label", "seated", "wrapped"]

@@ -5,6 +5,9 @@ from __future__ import annotations
 import doctest
 import re
 import runpy
+import shlex
+from argparse import ArgumentParser
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -12,6 +15,7 @@ import pytest
 
 from komagata import errors, records
 from komagata.betza import BetzaError, parse
+from komagata.cli import COMMANDS, run
 from komagata.clock import controls_text, parse_controls
 from komagata.kernel import make_kernel
 from komagata.multiboard import schema as match_schema
@@ -216,3 +220,38 @@ def test_every_time_control() -> None:
     assert len(controls) > 4
     for written in controls:
         assert controls_text(parse_controls(written)) == written
+
+
+# The command line
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_and_all_its_arguments(name: str) -> None:
+    parser = ArgumentParser(add_help=False, allow_abbrev=False)
+    import_module(f"komagata.commands.{name}").configure(parser)
+    told = section(doc("commands"), "What all have in common") + section(doc("commands"), name)
+    for action in parser._actions:
+        for word in action.option_strings or (str(action.metavar),):
+            assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", told), (
+                f"docs/commands.md, {name}: {word} is missing"
+            )
+        for choice in action.choices or ():
+            assert f"`{choice}`" in told, f"docs/commands.md, {name}: {choice} is missing"
+
+
+def test_no_command_that_is_not_there() -> None:
+    heads = re.findall(r"^## (\S+)$", doc("commands"), re.MULTILINE)
+    assert set(heads) == set(COMMANDS)
+
+
+SHOWN = [
+    pytest.param(*shown.split("\n", 1), id=shown.split("\n", 1)[0])
+    for block in blocks(doc("commands"), "console")
+    for shown in re.split(r"^\$ komagata ", block.body, flags=re.MULTILINE)[1:]
+]
+
+
+@pytest.mark.parametrize(("words", "printed"), SHOWN)
+def test_every_command_shown_prints_what_is_shown(words: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(shlex.split(words)) == 0
+    assert capsys.readouterr().out.rstrip("\n") == printed.rstrip("\n")

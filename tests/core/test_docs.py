@@ -22,6 +22,7 @@ from komagata.multiboard import schema as match_schema
 from komagata.outcome import Ending
 from komagata.position import Rules
 from komagata.records.kmg_writer import OWN_TAGS
+from komagata.records.matches import read_match, write_match
 from komagata.variants import schema
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
@@ -206,6 +207,13 @@ def test_every_record_is_as_it_would_be_written(block: Block) -> None:
     game = records.read(block.body)
     assert game.faults == ()
     assert records.write(game) == block.body
+
+
+@pytest.mark.parametrize("block", blocks(doc("formats"), "match"), ids=lambda block: f"line {block.line}")
+def test_every_record_of_a_match_is_as_it_would_be_written(block: Block) -> None:
+    game = read_match(block.body)
+    assert game.faults == ()
+    assert write_match(game) == block.body
 
 
 def test_every_reason_and_tag() -> None:

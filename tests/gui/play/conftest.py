@@ -21,9 +21,9 @@ def desk(qtbot: QtBot, qapp: QApplication) -> Iterator[Desk]:
     settings = Settings()
     settings.set(ANIMATION, 0)
     desk = build(settings)
-    desk.open(restore=False)
+    with qtbot.waitExposed(desk.window):
+        desk.open(restore=False)
     desk.window.resize(1000, 720)
-    qtbot.waitExposed(desk.window)
     yield desk
     desk.session.mark_saved()
     desk.files.path = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 
 from komagata.errors import UnknownName
@@ -15,10 +16,10 @@ NAMES = ("native", "reference")
 def available() -> tuple[str, ...]:
     """The kernels of this installation, the fastest first. Without a C++ compiler there is no native one."""
     try:
-        import komagata.kernel._native as compiled
+        importlib.import_module("komagata.kernel._native")
     except ImportError:
         return ("reference",)
-    return NAMES if compiled else ("reference",)
+    return NAMES
 
 
 def make_kernel(tables: Tables, name: str | None = None) -> Kernel:

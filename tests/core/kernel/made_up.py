@@ -71,11 +71,13 @@ class Maker:
             forward = self.chance.choice([1, -1])
             rides = [
                 self.step(board),
-                Ride((0, forward), (0, forward), 2, 2, True, False, origins=self.zone(board, 0.5), passant=Passant.LEAVES),
+                Ride(
+                    (0, forward), (0, forward), 2, 2, True, False, origins=self.zone(board, 0.5), passant=Passant.LEAVES
+                ),
                 Ride((1, forward), (1, forward), 1, 1, False, True, passant=Passant.TAKES),
                 Ride((-1, forward), (-1, forward), 1, 1, False, True, passant=Passant.TAKES),
             ]
-        doubles = ()
+        doubles: tuple[Double, ...] = ()
         if self.likely(0.15):
             doubles = tuple(
                 Double(first, second) for first in STEPS if self.likely(0.5) for second in STEPS if self.likely(0.4)
@@ -160,7 +162,9 @@ class Maker:
 
     def play(self) -> Play:
         return Play(
-            royal=self.chance.choice([RoyalRule.NONE, RoyalRule.MATE, RoyalRule.MATE, RoyalRule.MATE, RoyalRule.CAPTURE]),
+            royal=self.chance.choice(
+                [RoyalRule.NONE, RoyalRule.MATE, RoyalRule.MATE, RoyalRule.MATE, RoyalRule.CAPTURE]
+            ),
             stalemate=self.chance.choice([-1, 0, 1]),
             must_capture=self.likely(0.5),
             drop_instead=self.likely(0.5),
@@ -186,7 +190,7 @@ class Maker:
             self.crown(tables, board)
         for castling in tables.castlings:
             if self.likely(0.5):
-                board[castling.king_from] = 1 + castling.side * (len(codes) // 2)
+                board[castling.king_from] = self.chance.choice(self.royals(tables, castling.side))
                 board[castling.rook_from] = castling.rook
         hands = bytes(self.chance.choice([0, 0, 0, 0, 1, 2, 255]) for _ in range(2 * len(tables.slots)))
         return State(
@@ -197,15 +201,18 @@ class Maker:
             lion=self.chance.choice([NOWHERE, self.chance.randrange(squares)]),
         )
 
+    def royals(self, tables: Tables, side: int) -> list[int]:
+        return [number for number, code in enumerate(tables.codes) if code and code.royal and code.side == side]
+
     def crown(self, tables: Tables, board: bytearray) -> None:
-        """Exactly one royal a side."""
-        royals = [number for number, code in enumerate(tables.codes) if code and code.royal]
-        for square, number in enumerate(board):
-            if number in royals:
-                board[square] = 0
+        """Exactly one royal a side, if there are any."""
         for side in (0, 1):
-            own = [number for number in royals if (code := tables.codes[number]) and code.side == side]
-            board[self.chance.randrange(len(board))] = self.chance.choice(own)
+            royals = self.royals(tables, side)
+            for square, number in enumerate(board):
+                if number in royals:
+                    board[square] = 0
+            if royals:
+                board[self.chance.randrange(len(board))] = self.chance.choice(royals)
 
 
 __all__ = ["Maker"]

@@ -10,7 +10,7 @@ from komagata.moves import Move
 from komagata.text import text
 from komagata.variants.compiler import Compiled
 
-SUFFIX = r"(?P<suffix>\+{1,2}|=?[A-Za-z]'?|=|)"
+SUFFIX = r"(?P<suffix>\+{1,16}|=?[A-Za-z]'?|=|)"
 """Every spelling of a promotion: `+`, `++`, `q`, `=Q`; nothing or `=` for none."""
 
 

@@ -1942,6 +1942,10 @@
         <translation>ゲーム「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
+        <source>there is no influence {name}; there are {names}</source>
+        <translation>利きの表示 {name} はありません。あるのは {names} です</translation>
+    </message>
+    <message>
         <source>there is no kernel '{name}'; there are: native, reference</source>
         <translation>カーネル「{name}」はありません。あるのは: native、reference</translation>
     </message>
@@ -2164,6 +2168,10 @@
         <translation>{game}。{side}から始まります。</translation>
     </message>
     <message>
+        <source>{game}: pieces</source>
+        <translation>{game}: 駒の一覧</translation>
+    </message>
+    <message>
         <source>{hand}: {piece}, {count}</source>
         <translation>{hand}: {piece} {count} 枚</translation>
     </message>
@@ -2234,6 +2242,10 @@
     <message>
         <source>{seat} has no move and waits for a piece from {partner}.</source>
         <translation>{seat} は指せる手がなく、{partner} からの駒を待っています。</translation>
+    </message>
+    <message>
+        <source>{seat} may not move now</source>
+        <translation>{seat} はいま指せません</translation>
     </message>
     <message>
         <source>{seat} waits until {partner} has made the first move of the team.</source>

@@ -157,6 +157,14 @@ class Match:
         """What a legal move of a seat would send to its partner."""
         return tuple(Handover(self.seat(name).partner, token) for _, token in self._received(self.seat(name), move))
 
+    def sent(self, name: str, move: Move) -> tuple[int, ...]:
+        """Hand slots of the partner's board for what a legal move of a seat captures."""
+        return tuple(slot for slot, _ in self._received(self.seat(name), move))
+
+    def history(self, board: int) -> tuple[State, ...]:
+        """The states of a board before the present one, oldest first."""
+        return tuple(step.before for step in self._steps[board])
+
     def _received(self, seat: Seat, move: Move) -> list[tuple[int, str]]:
         """(slot, token) on the partner's board of everything that a move captures."""
         position = self.boards[seat.board]

@@ -25,6 +25,7 @@ COMMANDS = (
     "play",
     "explain",
     "draw",
+    "card",
     "convert",
     "check",
     "engine",

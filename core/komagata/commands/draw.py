@@ -1,55 +1,124 @@
-"""`komagata draw GAME -o FILE`: a picture of a position."""
+"""`komagata draw GAME -o FILE`: a picture of a position or of a match."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from komagata.commands.common import STANDARD, add_game, check_extension, position_of, whole, write_output
+from komagata.commands.common import STANDARD, add_game, position_of, position_text
+from komagata.commands.drawing import add_look, add_output, kind_of, mark, square, write_picture
+from komagata.errors import NotationError
+from komagata.text import text
 
-HELP = "draw a position as SVG, PNG or PDF"
+if TYPE_CHECKING:
+    from komagata.position import Position
 
-KINDS = (".svg", ".png", ".pdf")
+HELP = "draw a position, or both boards of a match, as SVG, PNG or PDF"
 
 
 def configure(parser: ArgumentParser) -> None:
-    from komagata.faces.face import STYLES
+    from komagata.draw import INFLUENCES
     from komagata.faces.lettering import COORDINATES
     from komagata.faces.surface import BOARD_STYLES
 
     add_game(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", required=True, help="FILE.svg, .png or .pdf; - writes SVG")
-    parser.add_argument("--style", choices=STYLES, default="kanji", help="how pieces are marked")
+    add_output(parser)
+    add_look(parser)
     parser.add_argument("--board-style", choices=BOARD_STYLES, help="instead of the game's own")
     parser.add_argument("--coordinates", choices=COORDINATES, help="instead of those that go with the board")
-    parser.add_argument("--theme", metavar="T", help="name of a theme")
+    parser.add_argument("--inside", action="store_true", help="coordinates inside the squares")
     parser.add_argument("--flipped", action="store_true", help="as the second player sees it")
+    parser.add_argument("--flat", action="store_true", help="no bevel, grain or shadow")
     parser.add_argument("--no-hands", action="store_true", help="leave out the hands")
-    parser.add_argument("--size", metavar="PIXELS", type=whole(16, 20000), help="width of the picture")
+    parser.add_argument("--no-last-move", action="store_true", help="do not show the last of --moves")
+    parser.add_argument("--no-check", action="store_true", help="do not show who is in check")
+    parser.add_argument(
+        "--influence", choices=INFLUENCES, default="", help="who attacks what, as the side to move sees it"
+    )
+    for name, what in (
+        ("arrow", "an arrow such as e2-e4, or e2-e4:2 in the second of four colours"),
+        ("circle", "a circle round a square, such as e4 or e4:3"),
+        ("dot", "a dot on a square"),
+        ("highlight", "a tinted square, such as e4 or e4:2"),
+    ):
+        parser.add_argument(f"--{name}", metavar="SQUARES", type=mark, nargs="+", default=[], help=what)
 
 
 def run(arguments: Namespace) -> int:
     from komagata import draw
-    from komagata.faces.theme import DEFAULT
+    from komagata.multiboard.rules import match_ids
 
-    target: str = arguments.output
-    kind = ".svg" if target == STANDARD else check_extension(target, KINDS)
+    kind_of(arguments)
+    if arguments.game in match_ids():
+        return _match(arguments)
     position = position_of(arguments)
+    board = position.board
+    arrows = [(square(board, one), square(board, other), colour) for one, other, colour in arguments.arrow]
+    circles = [(square(board, one), square(board, one), colour) for one, _, colour in arguments.circle]
     svg = draw.board(
         position,
         style=arguments.style,
         board_style=arguments.board_style,
         coordinates=arguments.coordinates,
+        inside=arguments.inside,
+        flipped=arguments.flipped,
+        last_move=None if arguments.no_last_move else _last(arguments, position),
+        check=not arguments.no_check,
+        arrows=[*arrows, *circles],
+        dots=[square(board, one) for one, _, _ in arguments.dot],
+        highlights={square(board, one): colour for one, _, colour in arguments.highlight},
+        influence=arguments.influence,
+        hands=not arguments.no_hands,
+        theme=arguments.theme,
+        size=arguments.size,
+        flat=arguments.flat,
+        shape=arguments.shape,
+        title=_title(arguments, f"{position.rules.name}: {position}"),
+    )
+    write_picture(arguments, svg)
+    return 0
+
+
+def _last(arguments: Namespace, position: Position) -> list[int] | None:
+    """The squares of the last of the moves that were asked for."""
+    words = arguments.moves.replace(",", " ").split()
+    if not words:
+        return None
+    before = position_of(Namespace(**{**vars(arguments), "moves": " ".join(words[:-1])}))
+    move = before.parse(words[-1])
+    return [place for place in (move.origin, *move.via, move.target) if 0 <= place < position.board.squares]
+
+
+def _match(arguments: Namespace) -> int:
+    from komagata import draw
+    from komagata.multiboard.match import Match
+    from komagata.multiboard.rules import match_rules
+
+    start = position_text(arguments.position) if arguments.position is not None else None
+    match = Match(match_rules(arguments.game, dict(arguments.option)), start)
+    for word in arguments.moves.replace(",", " ").split():
+        seat, _, move = word.partition(":")
+        if not move:
+            raise NotationError(text("expected a seat and its move, such as S1:h3e3, not {word}", word=word), offset=0)
+        match.play(seat, move)
+    svg = draw.match(
+        match,
+        style=arguments.style,
         flipped=arguments.flipped,
         hands=not arguments.no_hands,
-        theme=arguments.theme or DEFAULT,
+        theme=arguments.theme,
         size=arguments.size,
-        title=f"{position.rules.name}: {position}" if target == STANDARD else Path(target).stem,
+        flat=arguments.flat,
+        shape=arguments.shape,
+        title=_title(arguments, f"{arguments.game}: {match}"),
     )
-    data: str | bytes = svg
-    if kind == ".png":
-        data = draw.png(svg)
-    elif kind == ".pdf":
-        data = draw.pdf(svg)
-    write_output(target, data)
+    write_picture(arguments, svg)
     return 0
+
+
+def _title(arguments: Namespace, position: str) -> str:
+    return position if arguments.output == STANDARD else Path(arguments.output).stem
+
+
+__all__ = ["HELP", "configure", "run"]

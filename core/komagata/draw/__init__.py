@@ -10,12 +10,17 @@ from komagata.draw.board import Options, board, hand, picture, piece
 from komagata.draw.card import card
 from komagata.draw.diagram import diagram
 from komagata.draw.export import pdf, png
-from komagata.draw.scene import Arrow, Grid, Held, Placed, Scene, scene
+from komagata.draw.influence import INFLUENCES, influence
+from komagata.draw.legend import legend
+from komagata.draw.scene import Arrow, Grid, Held, Influence, Placed, Scene, scene
+from komagata.draw.tables import match
 
 __all__ = [
+    "INFLUENCES",
     "Arrow",
     "Grid",
     "Held",
+    "Influence",
     "Options",
     "Placed",
     "Scene",
@@ -23,6 +28,9 @@ __all__ = [
     "card",
     "diagram",
     "hand",
+    "influence",
+    "legend",
+    "match",
     "pdf",
     "picture",
     "piece",

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import cast
 
+from komagata.draw.influence import AttackLike, counts, shading
+from komagata.draw.influence import influence as attacked
+from komagata.draw.labels import BAND, BARE, labels
 from komagata.draw.overlay import above, beneath
 from komagata.draw.scene import Arrow, Held, PositionLike, Scene, scene
+from komagata.draw.standins import dealt
 from komagata.draw.svg import PieceView, Sheet
 from komagata.errors import UnknownName
 from komagata.faces.face import STYLES
-from komagata.faces.lettering import COORDINATES, file_label, lettering, rank_label, seated
-from komagata.faces.shapes import Drawing, Point, Shape, moved, polygon, rectangle, translation
+from komagata.faces.lettering import COORDINATES, lettering, seated
+from komagata.faces.shapes import Point, Shape, polygon, rectangle
 from komagata.faces.surface import BOARD_STYLES, centre, surface
 from komagata.faces.theme import DEFAULT, Theme
 from komagata.faces.theme import theme as load
@@ -25,9 +30,6 @@ CELL = 56
 SMALL = 40
 """Below this width of a cell, in pixels, pieces are drawn in their small form."""
 
-_LABEL = 0.25
-_BAND, _BARE = 0.5, 0.24
-"""Width of the margin of a board with and without coordinates, in cells."""
 _GAP = 0.3
 _SLOT = 1.34
 
@@ -49,6 +51,8 @@ class Options:
     flat: bool = False
     """No bevel, grain or shadow."""
     title: str = ""
+    shape: str = ""
+    """`wedge` or `disc` for all pieces, instead of the game's own."""
 
 
 def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
@@ -64,11 +68,14 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     arrows: Iterable[Arrow | tuple[int, int] | tuple[int, int, int]] = (),
     dots: Iterable[int] = (),
     highlights: Mapping[int, int] = MappingProxyType({}),
+    influence: str = "",
+    viewpoint: Side | None = None,
     hands: bool = True,
     theme: str | Theme = DEFAULT,
     size: float | None = None,
     cell: float = CELL,
     flat: bool = False,
+    shape: str = "",
     title: str = "",
 ) -> str:
     """A position as an SVG string.
@@ -77,9 +84,10 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     `coordinates` one of `algebraic`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside`.
     `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
-    squares with a colour 0 to 3 each. `cell` is the width of a cell in pixels, or `size` the width of the whole
-    picture; `flat` leaves out bevel, grain and shadow. A Scene is drawn as it stands: what would be added to a
-    position is then ignored.
+    squares with a colour 0 to 3 each. `influence` is `own`, `enemy` or `both` and shows how many pieces attack each
+    square and which of them hang, as `viewpoint` (by default who is to move) sees it. `cell` is the width of a
+    cell in pixels, or `size` the width of the whole picture; `flat` leaves out bevel, grain and shadow; `shape` is
+    `wedge` or `disc` for all pieces. A Scene is drawn as it stands: what would be added to a position is then ignored.
     Raises UnknownName for a style, theme or kind of coordinates that does not exist.
     """
     shown = (
@@ -95,11 +103,13 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
             highlights=highlights,
         )
     )
+    if influence and not isinstance(position, Scene):
+        shown = replace(shown, influence=attacked(cast("AttackLike", position), influence, viewpoint))
     if board_style and isinstance(position, Scene):
         shown = replace(shown, grid=replace(shown.grid, style=board_style))
     chosen = load(theme) if isinstance(theme, str) else theme
     return picture(
-        shown, Options(style, chosen, flipped, coordinates or "", inside, hands, cell, flat, title), size=size
+        shown, Options(style, chosen, flipped, coordinates or "", inside, hands, cell, flat, title, shape), size=size
     )
 
 
@@ -111,11 +121,13 @@ def piece(
     theme: str | Theme = DEFAULT,
     cell: float = CELL,
     flat: bool = False,
+    shape: str = "",
 ) -> str:
-    """One piece as an SVG string, in a square cell of `cell` pixels. The second player's points down."""
+    """One piece as an SVG string, in a square cell of `cell` pixels. The second player's points down. `shape` is
+    `wedge` or `disc`, if not the piece's own."""
     chosen = load(theme) if isinstance(theme, str) else theme
     sheet = Sheet()
-    _piece(sheet, look, side, _view(Options(style, chosen, cell=cell, flat=flat)), (0.5, 0.5))
+    _piece(sheet, look, side, Options(style, chosen, cell=cell, flat=flat, shape=shape), (0.5, 0.5))
     return sheet.document((0.0, 0.0, 1.0, 1.0), cell)
 
 
@@ -135,12 +147,22 @@ def hand(
     slots = tuple(item if isinstance(item, Held) else Held(*item) for item in held)
     rows = max(1, -(-len(slots) // columns))
     sheet = Sheet()
-    _tray(sheet, slots, side, _Frame(0.0, 0.0, columns, rows, 1.0), options)
+    _tray(sheet, slots, side, Frame(0.0, 0.0, columns, rows, 1.0), options)
     return sheet.document((-0.1, -0.1, columns * _SLOT + 0.2, rows + 0.2), (columns * _SLOT + 0.2) * cell)
 
 
 def picture(shown: Scene, options: Options, *, size: float | None = None) -> str:
     """A scene as an SVG string; `size` is the width of the picture in pixels, instead of `options.cell`."""
+    plan = planned(shown, options)
+    if size is not None:
+        options = replace(options, cell=size / plan.box[2])
+    sheet = Sheet()
+    paint(sheet, shown, options, plan)
+    return sheet.document(plan.box, plan.box[2] * options.cell, options.title)
+
+
+def planned(shown: Scene, options: Options) -> Plan:
+    """Where everything of a picture lies. Raises UnknownName for a style that does not exist."""
     _checked(options)
     if shown.grid.style not in BOARD_STYLES:
         known, given = ", ".join(BOARD_STYLES), shown.grid.style
@@ -150,27 +172,28 @@ def picture(shown: Scene, options: Options, *, size: float | None = None) -> str
     if style not in COORDINATES:
         known = ", ".join(COORDINATES)
         raise UnknownName(text("there are no coordinates {name}; there are {names}", name=style, names=known))
-    plan = _plan(shown, options, style)
-    if size is not None:
-        options = replace(options, cell=size / plan.box[2])
-    sheet = Sheet()
+    return _plan(shown, options, style)
+
+
+def paint(sheet: Sheet, shown: Scene, options: Options, plan: Plan) -> None:
+    """Put a picture on a sheet."""
+    if options.style == "shogi-set":
+        shown = dealt(shown)
+    theme, style = options.theme or load(), plan.coordinates
     _slab(sheet, shown, options, plan)
-    theme = options.theme or load()
     if style != "none":
-        sheet.draw(_labels(shown, options, style))
-    sheet.draw(tuple(beneath(shown, theme, options.flipped)))
-    view = _view(options)
+        sheet.draw(labels(shown.grid, theme, style, options.flipped, options.inside))
+    sheet.draw((*shading(shown, theme, options.flipped), *beneath(shown, theme, options.flipped)))
     for placed in shown.pieces:
         at = centre(shown.grid, placed.square, options.flipped)
-        _piece(sheet, placed.look, placed.side, view, at, options.flipped)
+        _piece(sheet, placed.look, placed.side, options, at)
     for frame, side in plan.trays:
         _tray(sheet, shown.hands[side], side, frame, options)
-    sheet.draw(tuple(above(shown, theme, options.flipped)))
-    return sheet.document(plan.box, plan.box[2] * options.cell, options.title)
+    sheet.draw((*counts(shown, theme, options.flipped), *above(shown, theme, options.flipped)))
 
 
 @dataclass(frozen=True, slots=True)
-class _Frame:
+class Frame:
     """Where a tray lies: its top left corner in cells, and how many slots it has."""
 
     x: float
@@ -182,24 +205,25 @@ class _Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Plan:
     """Where everything lies, in cells from the top left corner of the squares."""
 
     slab: tuple[float, float, float, float]
     """The wooden board: left, top, width, height."""
     box: tuple[float, float, float, float]
     """The whole picture."""
-    trays: tuple[tuple[_Frame, Side], ...]
+    trays: tuple[tuple[Frame, Side], ...]
+    coordinates: str
 
 
-def _plan(shown: Scene, options: Options, style: str) -> _Plan:
+def _plan(shown: Scene, options: Options, style: str) -> Plan:
     width, height = float(shown.grid.files), shown.grid.ranks * shown.grid.cell
-    band = _BARE if style == "none" or options.inside else _BAND
-    left, right, top, bottom = (_BARE, band, band, _BARE) if seated(style) else (band, _BARE, _BARE, band)
+    band = BARE if style == "none" or options.inside else BAND
+    left, right, top, bottom = (BARE, band, band, BARE) if seated(style) else (band, BARE, BARE, band)
     slab = (-left, -top, width + left + right, height + top + bottom)
     box = (slab[0] - 0.08, slab[1] - 0.08, slab[2] + 0.16, slab[3] + 0.16)
     if not (options.hands and any(shown.hands)):
-        return _Plan(slab, box, ())
+        return Plan(slab, box, (), style)
     rows = max(1, int(slab[3]))
     most = max(len(held) for held in shown.hands)
     columns = max(1, -(-most // rows))
@@ -207,14 +231,14 @@ def _plan(shown: Scene, options: Options, style: str) -> _Plan:
     tall = {side: max(1, min(rows, -(-len(shown.hands[side]) // columns))) for side in (near, far)}
     right_x, left_x = slab[0] + slab[2] + _GAP, slab[0] - _GAP - columns * _SLOT
     trays = (
-        (_Frame(right_x, slab[1] + slab[3] - tall[near], columns, tall[near], 1.0), near),
-        (_Frame(left_x, slab[1], columns, tall[far], 1.0), far),
+        (Frame(right_x, slab[1] + slab[3] - tall[near], columns, tall[near], 1.0), near),
+        (Frame(left_x, slab[1], columns, tall[far], 1.0), far),
     )
     spread = columns * _SLOT + _GAP
-    return _Plan(slab, (box[0] - spread, box[1], box[2] + 2 * spread, box[3]), trays)
+    return Plan(slab, (box[0] - spread, box[1], box[2] + 2 * spread, box[3]), trays, style)
 
 
-def _slab(sheet: Sheet, shown: Scene, options: Options, plan: _Plan) -> None:
+def _slab(sheet: Sheet, shown: Scene, options: Options, plan: Plan) -> None:
     theme = options.theme or load()
     x, y, width, height = plan.slab
     framed = shown.grid.style == "chequered"
@@ -232,7 +256,7 @@ def _slab(sheet: Sheet, shown: Scene, options: Options, plan: _Plan) -> None:
     sheet.draw(tuple(shapes))
 
 
-def _turn(shown: Scene, options: Options, plan: _Plan, colour: str) -> Shape:
+def _turn(shown: Scene, options: Options, plan: Plan, colour: str) -> Shape:
     """A small wedge in the corner at the side of the player whose turn it is."""
     x, y, width, height = plan.slab
     low = (shown.side is Side.FIRST) != options.flipped
@@ -243,45 +267,11 @@ def _turn(shown: Scene, options: Options, plan: _Plan, colour: str) -> Shape:
     return Shape(polygon(corners), fill=colour)
 
 
-def _labels(shown: Scene, options: Options, style: str) -> Drawing:
-    theme = options.theme or load()
-    grid = shown.grid
-    framed = grid.style == "chequered" and not options.inside
-    colour = theme.board.frame_label if framed else theme.board.label
-    size = 0.15 if options.inside else _LABEL * (0.9 if style in ("algebraic", "usi") else 1.0)
-    shapes: list[Shape] = []
-    for file in range(grid.files):
-        column = grid.files - 1 - file if options.flipped else file
-        across = _file_place(grid.ranks * grid.cell, column, style, options.inside)
-        shapes.extend(moved(lettering(file_label(style, file, grid.files), size, colour), translation(*across)))
-    for rank in range(grid.ranks):
-        row = rank if options.flipped else grid.ranks - 1 - rank
-        down = _rank_place(float(grid.files), row, grid.cell, style, options.inside)
-        label = rank_label(style, rank, grid.ranks)
-        # Eleven and more have two characters in kanji, which are wider than the margin.
-        narrow = size * 0.66 if style in ("japanese", "zodiac") and len(label) > 1 else size
-        shapes.extend(moved(lettering(label, narrow, colour), translation(*down)))
-    return tuple(shapes)
-
-
-def _file_place(height: float, column: int, style: str, inside: bool) -> tuple[float, float]:
-    if inside:
-        return (column + 0.12, 0.14) if seated(style) else (column + 0.89, height - 0.13)
-    return column + 0.5, -_BAND / 2 if seated(style) else height + _BAND / 2
-
-
-def _rank_place(width: float, row: int, cell: float, style: str, inside: bool) -> tuple[float, float]:
-    if inside:
-        return (width - 0.12, (row + 1) * cell - 0.14) if seated(style) else (0.11, row * cell + 0.14)
-    return width + _BAND / 2 if seated(style) else -_BAND / 2, (row + 0.5) * cell
-
-
-def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: _Frame, options: Options) -> None:
+def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: Frame, options: Options) -> None:
     theme = options.theme or load()
     width, height = frame.columns * _SLOT, frame.rows * frame.height
     body = rectangle(frame.x, frame.y, width, height, 0.09)
     sheet.draw((Shape(body, theme.board.hand, theme.board.line, 0.022),))
-    view = _view(options)
     far = (side is Side.SECOND) != options.flipped
     for index, item in enumerate(held):
         # Each player reads his own hand from his own left and from the top of his tray.
@@ -289,15 +279,20 @@ def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: _Frame, optio
         if far:
             row, column = frame.rows - 1 - row, frame.columns - 1 - column
         x, y = frame.x + column * _SLOT, frame.y + (row + 0.5) * frame.height
-        _piece(sheet, item.look, side, view, (x + 0.53, y), options.flipped)
+        _piece(sheet, item.look, side, options, (x + 0.53, y))
         if item.count != 1:
             number = lettering(str(item.count), 0.25, theme.board.count)
             sheet.draw(number, x + 1.16, y + 0.22)
 
 
-def _piece(sheet: Sheet, look: Look, side: Side, view: PieceView, at: Point, flipped: bool = False) -> None:
-    angle = 180.0 if (side is Side.SECOND) != flipped else 0.0
-    sheet.piece(look, side, angle, view, at)
+def _piece(sheet: Sheet, look: Look, side: Side, options: Options, at: Point) -> None:
+    angle = 180.0 if (side is Side.SECOND) != options.flipped else 0.0
+    if options.style == "shogi-set":
+        # Two promotions with the same back are told apart by how the piece is turned.
+        angle += look.angle
+    if options.shape:
+        look = replace(look, shape=options.shape)
+    sheet.piece(look, side, angle, _view(options), at)
 
 
 def _view(options: Options) -> PieceView:
@@ -311,4 +306,4 @@ def _checked(options: Options) -> None:
         raise UnknownName(text("there is no piece style {name}; there are {names}", name=options.style, names=known))
 
 
-__all__ = ["CELL", "SMALL", "Options", "board", "hand", "picture", "piece"]
+__all__ = ["CELL", "SMALL", "Options", "Plan", "board", "hand", "paint", "picture", "piece", "planned"]

@@ -27,7 +27,7 @@ _LEAST = 7.0
 """Narrower than this, in squares, a legend would be nothing but line breaks."""
 
 
-def diagram(
+def diagram(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
     game: Rules | Position,
     piece: str | int,
     style: str = "kanji",
@@ -36,13 +36,14 @@ def diagram(
     legend: bool = True,
     theme: str | Theme = DEFAULT,
     cell: float = CELL,
+    size: float | None = None,
     title: str = "",
 ) -> str:
     """How one kind of piece moves, as an SVG string.
 
     `piece` is its letter or token (`N`, `+p`, `R'`), the id of its kind in the variant file, or a code of the tables.
     `radius` is how many squares are shown on each side of it: by default as many as its ways need. `cell` is the width
-    of a square in pixels; `legend` says below what the marks mean.
+    of a square in pixels, or `size` that of the picture; `legend` says below what the marks mean.
     Raises UnknownName for a piece, style or theme that does not exist.
     """
     rules = game.rules if isinstance(game, Position) else game
@@ -60,7 +61,7 @@ def diagram(
     box = (-0.15, -0.15, width + 0.3, height + 0.3)
     sheet.draw((Shape(rectangle(*box), fill=chosen.board.ground),))
     sheet.draw(tuple(drawing))
-    return sheet.document(box, box[2] * cell, title)
+    return sheet.document(box, size if size is not None else box[2] * cell, title)
 
 
 def find(rules: Rules, piece: str | int) -> int:

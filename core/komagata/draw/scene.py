@@ -62,6 +62,19 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Influence:
+    """What attacks one square."""
+
+    square: int
+    own: int
+    """How many pieces of the side that is looked at; 0 if that is not shown."""
+    enemy: int
+    """How many of the other side; 0 if that is not shown."""
+    hangs: bool = False
+    """The piece there is attacked and not protected."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything a picture of a board shows."""
 
@@ -80,6 +93,8 @@ class Scene:
     """Squares marked as reachable."""
     highlights: tuple[tuple[int, int], ...] = ()
     """(square, which of the four arrow colours): tinted squares."""
+    influence: tuple[Influence, ...] = ()
+    """Squares that are attacked, where that is shown."""
     coordinates: str = ""
     """Style of coordinates that the game has by itself; empty: those that go with the board's style."""
 
@@ -183,7 +198,7 @@ def scene(
         tuple(arrow if isinstance(arrow, Arrow) else Arrow(*arrow) for arrow in arrows),
         tuple(_inside(dots, board)),
         tuple(highlights.items()),
-        position.rules.variant.notation.coordinates,
+        coordinates=position.rules.variant.notation.coordinates,
     )
 
 
@@ -217,6 +232,7 @@ __all__ = [
     "BoardLike",
     "Grid",
     "Held",
+    "Influence",
     "NotationLike",
     "Placed",
     "PositionLike",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -62,6 +64,15 @@ class Sheet:
             self._outlines.update(markup.outlines)
             self._groups.append(f'<g id="{identity}">{markup.text}</g>')
         self._body.append(f'<use xlink:href="#{identity}" x="{number(at[0])}" y="{number(at[1])}"/>')
+
+    @contextmanager
+    def at(self, x: float, y: float) -> Iterator[None]:
+        """Whatever is put on it meanwhile lies so many cells further right and down."""
+        outer, self._body = self._body, []
+        yield
+        outer.append(f'<g transform="translate({number(x)} {number(y)})">')
+        outer.extend((*self._body, "</g>"))
+        self._body = outer
 
     def document(self, box: tuple[float, float, float, float], width: float, title: str = "") -> str:
         """The whole picture: `box` is left, top, width and height in cells, `width` how wide it is shown, in pixels."""

@@ -52,7 +52,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("resign", text("&Resign"), ("Ctrl+R",), "resign"),
     Spec("claim-fifty", text("Claim a draw: &fifty moves")),
     Spec("claim-impasse", text("&Declare the entered King")),
-    Spec("pause", text("&Pause the clocks"), ("Ctrl+P",), "clock", checkable=True),
+    Spec("pause", text("&Pause"), ("Ctrl+P",), "clock", checkable=True),
     Spec(
         "play-on",
         text("&Play on from here…"),

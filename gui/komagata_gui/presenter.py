@@ -78,10 +78,7 @@ class Presenter(QObject):
         below = Side.SECOND if flipped else Side.FIRST
         for card, side in ((table.bottom, below), (table.top, below.other)):
             card.show_player(player_view(self._controller, side, theme, flipped=flipped))
-        clock = self._controller.ticker.clock
-        pause = self._window.actions_["pause"]
-        pause.setEnabled(clock is not None and clock.turn is not None)
-        pause.setChecked(clock is not None and clock.turn is not None and not clock.running)
+        self._window.actions_["pause"].setChecked(self._controller.paused)
 
     def _show_moves(self) -> None:
         session = self._session
@@ -106,6 +103,7 @@ class Presenter(QObject):
     def _enable(self) -> None:
         session, controller = self._session, self._controller
         node, speaker = session.node, controller.speaker()
+        engines = len(session.agreement.people) < len(Side)
         claims = session.game.claims() if session.in_play and session.at_live else ()
         self._window.actions_.enable(
             {
@@ -115,6 +113,7 @@ class Presenter(QObject):
                 "resign": speaker is not None and session.begun,
                 "claim-fifty": Ending.FIFTY_MOVES in claims,
                 "claim-impasse": Ending.IMPASSE in claims,
+                "pause": session.in_play and (engines or controller.ticker.clock is not None),
                 "move-now": session.in_play,
                 "play-on": (session.mode is Mode.REVIEW or not session.at_live) and node.position.outcome() is None,
                 "first": node.parent is not None,

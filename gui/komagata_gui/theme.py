@@ -6,6 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from komagata.errors import KomagataError
 from komagata.faces import Theme, theme, themes
@@ -67,7 +68,9 @@ def apply_colours(choice: str) -> None:
     # Platforms without a theme of their own say nothing of the scheme, whatever they are told.
     wanted = schemes.get(choice, hints.colorScheme())
     # The own colours in both cases: platforms differ too much for a board and cards to go well with all of them.
-    QGuiApplication.setPalette(_dark_palette() if wanted is Qt.ColorScheme.Dark else _light_palette())
+    palette = _dark_palette() if wanted is Qt.ColorScheme.Dark else _light_palette()
+    # The one of widgets, where there are any: that of the base class does not reach them once they exist.
+    QApplication.setPalette(palette)
 
 
 def _light_palette() -> QPalette:

@@ -55,8 +55,8 @@ class Games(QObject):
             "resign": self._controller.resign,
             "claim-fifty": lambda: self._controller.claim(Ending.FIFTY_MOVES),
             "claim-impasse": lambda: self._controller.claim(Ending.IMPASSE),
-            "pause": self.pause,
-            "resume": self._controller.ticker.resume,
+            "pause": self._controller.toggle_pause,
+            "resume": self._controller.resume,
             "play-on": self.play_on,
             "move-now": self.move_now,
             "accept-draw": self._controller.agree_draw,
@@ -94,13 +94,6 @@ class Games(QObject):
     def turn_board(self, agreement: Agreement) -> None:
         """Let the only person in a game sit at the bottom."""
         self._link.set_display(turned_for(self._link.display, agreement))
-
-    def pause(self) -> None:
-        ticker = self._controller.ticker
-        if ticker.running:
-            ticker.pause()
-        else:
-            ticker.resume()
 
     def play_on(self) -> None:
         """Go on from the position shown."""

@@ -51,7 +51,7 @@ class _Icon(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        side = round(self.fontMetrics().height() * 1.3)
+        side = round(self.fontMetrics().height() * 1.6)
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

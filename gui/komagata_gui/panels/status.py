@@ -128,9 +128,8 @@ def _to_move(controller: Controller) -> Message:
         return _engine_to_move(controller, side)
     alone = len(session.agreement.people) == 1
     headline = tr("Your move") if alone else tr("{side} to move", side=side)
-    clock = controller.ticker.clock
-    if clock is not None and clock.turn is not None and not clock.running:
-        buttons = (Button("resume", tr("Let them run"), primary=True),)
+    if controller.paused:
+        buttons = (Button("resume", tr("Go on"), primary=True),)
         return Message(headline, tr("The clocks stand."), "clock", buttons=buttons)
     claims = tuple(
         Button(_CLAIMS[claim], tr("Claim: {reason}", reason=tr(claim.text))) for claim in session.game.claims()
@@ -145,7 +144,7 @@ def _engine_to_move(controller: Controller, side: str) -> Message:
     if not controller.thinking:
         words = tr("The engine does not think now.")
         return Message(
-            tr("{side} to move", side=side), words, "engine", buttons=(Button("move-now", tr("Let it move")),)
+            tr("{side} to move", side=side), words, "engine", buttons=(Button("resume", tr("Go on"), primary=True),)
         )
     line = controller.line
     depth = tr("Depth of search: {depth}", depth=line.depth) if line else ""

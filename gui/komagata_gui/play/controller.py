@@ -48,6 +48,8 @@ class Controller(QObject):
         """What the engine knows of the move it is thinking about."""
         self._thinker = thinker
         self._number = 0
+        self._asked = False
+        """A move of the engine is awaited. The thread says less: its answer may lie in the event queue."""
         self._asked_at = 0
         self._score: int | None = None
         """How the engine judged the position at its last move, for itself."""
@@ -66,7 +68,7 @@ class Controller(QObject):
     @property
     def thinking(self) -> bool:
         """Whether the engine is about to move."""
-        return self._thinker.busy or self._answer is not None
+        return self._asked
 
     @property
     def movers(self) -> frozenset[Side]:
@@ -125,6 +127,7 @@ class Controller(QObject):
     def _ask(self, level: int) -> None:
         session = self.session
         self._number += 1
+        self._asked = True
         self._asked_at = self.ticker.now
         limits = limits_of(self.ticker.clock, session.to_move, self._asked_at)
         self._thinker.ask(Question(self._number, session.task(), level, limits))
@@ -226,9 +229,33 @@ class Controller(QObject):
         self.noticed.emit(None)
         self.proceed()
 
+    @property
+    def paused(self) -> bool:
+        """Whether clocks and engine stand though somebody is to move."""
+        session, clock = self.session, self.ticker.clock
+        if not session.in_play:
+            return False
+        if clock is not None and clock.turn is not None and not clock.running:
+            return True
+        return not session.agreement.seat(session.to_move).person and not self.thinking
+
+    def toggle_pause(self) -> None:
+        if self.paused:
+            self.resume()
+        elif self.session.in_play:
+            self._stop_engine()
+            self.ticker.pause()
+            self.thinking_changed.emit()
+
+    def resume(self) -> None:
+        """Let clocks and engine go on."""
+        self.ticker.resume()
+        self.proceed()
+
     def close(self) -> None:
         """Stop everything that runs."""
         self._number += 1
+        self._asked = False
         self._pace.stop()
         self._answer = None
         self._thinker.close()
@@ -245,6 +272,7 @@ class Controller(QObject):
 
     def _make_answer(self) -> None:
         move, self._answer = self._answer, None
+        self._asked = False
         session = self.session
         if move is None or not session.in_play:
             return
@@ -276,7 +304,7 @@ class Controller(QObject):
     def _stop_engine(self) -> None:
         self._number += 1
         self._pace.stop()
-        was = self.thinking
+        was, self._asked = self._asked, False
         self._answer = self.line = None
         self._thinker.stop()
         if was:

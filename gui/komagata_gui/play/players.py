@@ -64,10 +64,6 @@ class Thinker(QObject):
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
 
-    @property
-    def busy(self) -> bool:
-        return self._thread is not None and self._thread.is_alive() and not self._stop.is_set()
-
     def ask(self, question: Question) -> None:
         self.stop()
         self._stop = stop = threading.Event()

@@ -221,3 +221,23 @@ def test_an_engine_in_time_trouble_moves_in_time(person: Person) -> None:
     person.write("e2e3")
     person.wait_for(lambda: len(person.moves) == 2 or person.desk.session.outcome is not None)
     assert len(person.moves) == 2
+
+
+def test_two_engines_are_paused_and_go_on(person: Person) -> None:
+    person.agree("bishogi", seats=(Seat(1), Seat(1)))
+    person.wait_for(lambda: len(person.moves) >= 1)
+    person.act("pause")
+    played = len(person.moves)
+    person.bot.wait(700)
+    assert len(person.moves) == played
+    person.press("resume")
+    person.wait_for(lambda: len(person.moves) > played)
+    person.desk.controller.close()
+
+
+def test_the_engine_declines_a_draw_in_an_even_game(person: Person) -> None:
+    person.agree("bishogi", seats=AGAINST_ENGINE)
+    person.write("e2e3")
+    person.wait_for(lambda: len(person.moves) == 2)
+    person.act("offer-draw")
+    assert "Black declines the draw" in person.reads

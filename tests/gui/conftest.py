@@ -7,8 +7,36 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.xvfb import Screen, virtual_screen
+
+PATIENCE = 8000
+"""Milliseconds after which a dialog or menu that nobody answers is closed, and its test has failed."""
+
+
+@pytest.fixture(autouse=True)
+def no_dialog_waits_forever(qapp: QApplication) -> Iterator[None]:
+    """A modal window that no test answers would stop the run where not even a time limit of Python's reaches."""
+    unanswered: list[str] = []
+    seen: QWidget | None = None
+
+    def look() -> None:
+        nonlocal seen
+        shown = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if shown is not None and shown is seen:
+            unanswered.append(shown.windowTitle() or type(shown).__name__)
+            shown.close()
+        seen = shown
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(PATIENCE)
+    yield
+    timer.stop()
+    if unanswered:
+        pytest.fail(f"nobody has answered: {', '.join(unanswered)}")
 
 
 @pytest.fixture

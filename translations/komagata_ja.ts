@@ -1208,6 +1208,10 @@
         <translation>空きマスの数は 1 以上です</translation>
     </message>
     <message>
+        <source>a seat of a match is played by human, engine or engine:LEVEL (1 to 8), not '{spec}'</source>
+        <translation>対局の席に座れるのは human、engine、engine:レベル(1〜8)です。「{spec}」は使えません</translation>
+    </message>
+    <message>
         <source>a space is expected after the hands</source>
         <translation>持ち駒の後に空白が必要です</translation>
     </message>
@@ -1378,6 +1382,10 @@
         <translation>2 から {most} までの数が必要です。{value} ではありません</translation>
     </message>
     <message>
+        <source>expected a seat and its move, such as S1:h3e3, not {word}</source>
+        <translation>S1:h3e3 のような席と手が必要です({word} ではなく)</translation>
+    </message>
+    <message>
         <source>expected a table</source>
         <translation>テーブルが必要です</translation>
     </message>
@@ -1526,6 +1534,10 @@
         <translation>最後の秒読み</translation>
     </message>
     <message>
+        <source>matches on two boards are played here with a time for each move, not with clocks</source>
+        <translation>二盤の対局は、ここでは対局時計ではなく一手ごとの時間で指します</translation>
+    </message>
+    <message>
         <source>may capture here and go on</source>
         <translation>ここで取ってさらに動ける</translation>
     </message>
@@ -1632,6 +1644,10 @@
     <message>
         <source>only captures there</source>
         <translation>そこでは取るだけ</translation>
+    </message>
+    <message>
+        <source>only engines play here; see `komagata play`</source>
+        <translation>ここではエンジンだけが指します。`komagata play` を使ってください</translation>
     </message>
     <message>
         <source>only from {squares}</source>

@@ -75,7 +75,7 @@ def test_diagnose() -> None:
 
 def test_games() -> None:
     lines = call("games").stdout.splitlines()
-    assert tuple(line.split()[0] for line in lines) == GAMES
+    assert tuple(line.split()[0] for line in lines) == (*GAMES, "easterhouse", "bughouse")
     assert "infanta: [alfil] xiang (to be agreed before the game)" in call("games", "--options").stdout
     refused(call("games", "extra"), "extra")
 

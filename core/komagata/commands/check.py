@@ -1,13 +1,15 @@
-"""`komagata check FILE.toml`: everything that is wrong with a variant file."""
+"""`komagata check FILE.toml`: everything that is wrong with the file of a game or of a match."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
 from komagata.commands.common import note, read_input, say
+from komagata.multiboard.files import is_match
+from komagata.multiboard.rules import check_match
 from komagata.variants.catalog import catalog
 
-HELP = "list every fault of a variant file"
+HELP = "list every fault of the file of a game or of a match on two boards"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -17,7 +19,8 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     status = 0
     for path in arguments.files:
-        found = catalog().check(read_input(path))
+        source = read_input(path)
+        found = check_match(source) if is_match(source) else catalog().check(source)
         for fault in found:
             note(f"{path}: {' '.join(str(fault).split())}")
         if found:

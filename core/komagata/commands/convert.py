@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from komagata.commands.common import STANDARD, check_extension, note, read_input, write_output
+from komagata.errors import Fault
 
 HELP = "convert a record to another format"
 
@@ -20,12 +21,23 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from komagata import records
+    from komagata.records.matches import EXTENSIONS as MATCH_EXTENSIONS
+    from komagata.records.matches import is_match_record, read_match, write_match
 
     target: str = arguments.target
-    form = "kmg" if target == STANDARD else records.EXTENSIONS[check_extension(target, records.EXTENSIONS)]
-    game = records.read(read_input(arguments.source))
-    write_output(target, records.write(game, form))
-    for fault in game.faults:
+    source = read_input(arguments.source)
+    match = is_match_record(source)
+    known = MATCH_EXTENSIONS if match else tuple(records.EXTENSIONS)
+    suffix = ".kmg" if target == STANDARD else check_extension(target, known)
+    faults: tuple[Fault, ...]
+    if match:
+        pair = read_match(source)
+        written, faults = write_match(pair), pair.faults
+    else:
+        game = records.read(source)
+        written, faults = records.write(game, records.EXTENSIONS[suffix]), game.faults
+    write_output(target, written)
+    for fault in faults:
         note(f"{arguments.source}: {' '.join(str(fault).split())}")
     # What could be read is written; that something could not is not passed over in silence.
-    return 2 if game.faults else 0
+    return 2 if faults else 0

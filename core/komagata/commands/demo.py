@@ -15,6 +15,8 @@ from komagata.commands.players import player
 from komagata.commands.textboard import board_lines, move_words
 from komagata.engine.match import Terms, play_game
 from komagata.game import Game
+from komagata.multiboard.game import MatchGame
+from komagata.multiboard.rules import match_ids, match_rules
 from komagata.pieces import Side
 from komagata.position import load_rules
 from komagata.protocol.messages import Limits
@@ -40,7 +42,12 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    rules = load_rules(arguments.game or default_game())
+    name = arguments.game or default_game()
+    if name in match_ids():
+        from komagata.commands.contest import show_match
+
+        return show_match(MatchGame(match_rules(name, {})), arguments, SECONDS)
+    rules = load_rules(name)
     game = Game(rules)
     players = [player(level, arguments.seed + side) for side, level in enumerate(LEVELS)]
     for side, one in zip(rules.side_names, players, strict=True):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from komagata.clock import parse_controls
 from komagata.commands.common import add_game, interruptible, position_of, progress, say, whole
+from komagata.commands.matches import match_of
 from komagata.commands.players import WHO, add_limits, limits_of, player
 from komagata.engine.match import Player, Tally, Terms, play_match
 from komagata.game import Game
@@ -27,6 +28,11 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    pair = match_of(arguments)
+    if pair is not None:
+        from komagata.commands.contest import contest
+
+        return contest(pair, arguments)
     position = position_of(arguments)
     controls = parse_controls(arguments.clock) if arguments.clock else None
     terms = Terms(limits_of(arguments), controls, arguments.most_plies)

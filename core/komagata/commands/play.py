@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 
-from komagata.commands.common import STANDARD, add_game, faults, interruptible, position_of, say
+from komagata.commands.common import STANDARD, add_game, faults, interruptible, name_and_value, position_of, say
+from komagata.commands.matches import match_of
 from komagata.commands.players import HUMAN, WHO, add_limits, by_side, limits_of, player
 from komagata.commands.textboard import board_lines, move_words
 from komagata.engine.match import Player
@@ -36,6 +37,14 @@ def configure(parser: ArgumentParser) -> None:
     who = f"{HUMAN}, {WHO}"
     parser.add_argument("--white", metavar="WHO", help=f"who plays White: {who}; by default a person plays first")
     parser.add_argument("--black", metavar="WHO", help="who plays Black, likewise")
+    parser.add_argument(
+        "--seat",
+        metavar="SEAT=WHO",
+        action="append",
+        default=[],
+        type=name_and_value,
+        help=f"who plays a seat of a match: {HUMAN}, engine or engine:LEVEL; may be given several times",
+    )
     parser.add_argument("--record", metavar="FILE", help="save the record there when the game is over or left")
     add_limits(parser, 1000)
 
@@ -43,13 +52,18 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     if STANDARD in (arguments.position, arguments.game):
         raise FileError(text("the standard input is for your moves here; give the position itself"))
-    position = position_of(arguments)
-    rules = position.rules
     if arguments.record:
         from komagata.commands.common import check_extension
         from komagata.records import EXTENSIONS
 
         check_extension(arguments.record, EXTENSIONS)
+    match = match_of(arguments)
+    if match is not None:
+        from komagata.commands.quartet import play
+
+        return play(match, arguments, limits_of(arguments))
+    position = position_of(arguments)
+    rules = position.rules
     specs = by_side(rules, {"white": arguments.white, "black": arguments.black}, (HUMAN, "engine:3"))
     players = tuple(None if spec == HUMAN else player(spec, arguments.seed) for spec in specs)
     game = Game(rules, position)

@@ -205,7 +205,8 @@ class BoardDisplay(QWidget):
 
     def _arranged(self, state: BoardState) -> Geometry:
         slots, coordinates = speech.hand_order(state), state.coordinates != "none"
-        return arrange(state.grid, slots, self._device_size(), flipped=state.flipped, coordinates=coordinates)
+        size, place = self._device_size(), state.hands_at
+        return arrange(state.grid, slots, size, flipped=state.flipped, coordinates=coordinates, hands_at=place)
 
     def _device_size(self) -> tuple[int, int]:
         ratio = self.devicePixelRatioF()
@@ -284,7 +285,7 @@ class BoardDisplay(QWidget):
     def sizeHint(self) -> QSize:
         state = self.scene()
         slots, coordinates = speech.hand_order(state), state.coordinates != "none"
-        return QSize(*preferred_size(state.grid, slots, 60, coordinates=coordinates))
+        return QSize(*preferred_size(state.grid, slots, 60, coordinates=coordinates, hands_at=state.hands_at))
 
 
 __all__ = ["BoardDisplay"]

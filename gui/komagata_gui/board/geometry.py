@@ -147,23 +147,26 @@ Slots = tuple[Sequence[int], Sequence[int]]
 """Slot numbers of both hands, in their order."""
 
 
-def arrange(grid: Grid, slots: Slots, size: tuple[int, int], *, flipped: bool, coordinates: bool) -> Geometry:
-    """The largest board that fits into `size` device pixels, with its hands beside it or above and below it."""
-    plan = _Plan(grid, slots, MARGIN if coordinates else EDGE)
-    beside, stacked = plan.largest(size, True), plan.largest(size, False)
+def arrange(
+    grid: Grid, slots: Slots, size: tuple[int, int], *, flipped: bool, coordinates: bool, hands_at: str = ""
+) -> Geometry:
+    """The largest board that fits into `size` device pixels, with its hands beside it or above and below it; with
+    `hands_at` both on its `left` or `right` side."""
+    plan = _Plan(grid, slots, MARGIN if coordinates else EDGE, hands_at)
+    beside, stacked = plan.largest(size, True), 0 if hands_at else plan.largest(size, False)
     return plan.place(size, max(beside, stacked), beside >= stacked, flipped)
 
 
-def preferred_size(grid: Grid, slots: Slots, cell: int, *, coordinates: bool) -> tuple[int, int]:
+def preferred_size(grid: Grid, slots: Slots, cell: int, *, coordinates: bool, hands_at: str = "") -> tuple[int, int]:
     """What a board with squares of `cell` pixels takes, with its hands beside it."""
-    return _Plan(grid, slots, MARGIN if coordinates else EDGE).extent(cell, True)
+    return _Plan(grid, slots, MARGIN if coordinates else EDGE, hands_at).extent(cell, True)
 
 
 class _Plan:
     """Sizes as functions of the width of a square."""
 
-    def __init__(self, grid: Grid, slots: Slots, margin: float) -> None:
-        self.grid, self.slots, self.margin = grid, slots, margin
+    def __init__(self, grid: Grid, slots: Slots, margin: float, hands_at: str) -> None:
+        self.grid, self.slots, self.margin, self.hands_at = grid, slots, margin, hands_at
 
     def height(self, cell: int) -> int:
         return max(1, round(cell * self.grid.cell))
@@ -182,6 +185,9 @@ class _Plan:
     def lines(self, slots: int, beside: bool) -> tuple[int, int]:
         """How many columns (beside) or rows a hand needs, and how many tiles the longest of them has."""
         most = max(1, self.grid.ranks if beside else self.grid.files)
+        if self.hands_at:
+            # Both hands share one side, and a gap lies between them.
+            most = max(1, (most - 1) // 2)
         lines = max(1, ceil(slots / most))
         return lines, ceil(slots / lines)
 
@@ -191,7 +197,9 @@ class _Plan:
         width = self.grid.files * cell + 2 * margin
         height = self.grid.ranks * self.height(cell) + 2 * margin
         across, down = self.tray(cell, beside)
-        if across and beside:
+        if across and self.hands_at:
+            width, height = width + across + gap, max(height, 2 * down + gap)
+        elif across and beside:
             width, height = width + 2 * (across + gap), max(height, down)
         elif across:
             width, height = max(width, across), height + 2 * (down + gap)
@@ -211,7 +219,9 @@ class _Plan:
         margin, gap, inner = round(self.margin * cell), round(GAP * cell), round(GAP * cell / 2)
         across, down = self.tray(cell, beside)
         field = Box(0, 0, self.grid.files * cell, self.grid.ranks * self.height(cell))
+        aside = (across + gap) // 2 if across and self.hands_at else 0
         x, y = (size[0] - field.width) // 2, (size[1] - field.height) // 2
+        x += aside if self.hands_at == "left" else -aside
         field = Box(x, y, field.width, field.height)
         left, top = (size[0] - width) // 2 + inner, (size[1] - height) // 2 + inner
         right, bottom = size[0] - left, size[1] - top
@@ -219,7 +229,11 @@ class _Plan:
         trays: tuple[Box, Box] | None = None
         if across:
             near, far = Box(0, 0, across, down), Box(0, 0, across, down)
-            if beside:
+            if self.hands_at:
+                column = frame.x - gap - across if self.hands_at == "left" else frame.right + gap
+                near = Box(column, max(top, frame.bottom - down), across, down)
+                far = Box(column, min(frame.y, bottom - down), across, down)
+            elif beside:
                 near = Box(frame.right + gap, max(top, frame.bottom - down), across, down)
                 far = Box(frame.x - gap - across, min(frame.y, bottom - down), across, down)
             else:

@@ -181,6 +181,8 @@ class BoardState:
     """Square -> piece."""
     hands: tuple[tuple[HandSlot, ...], tuple[HandSlot, ...]] = ((), ())
     """Slots of the first and of the second player's hand; no slots at all: the game has no hands."""
+    hands_at: str = ""
+    """Empty: each hand at its player's right; `left` or `right`: both on that side of the board."""
     turn: Side = Side.FIRST
     interactive: frozenset[Side] = frozenset()
     """Sides whose pieces can be picked up."""

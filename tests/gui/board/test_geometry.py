@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -108,3 +109,24 @@ def test_the_near_hand_is_at_the_right_or_below() -> None:
         near, far = geometry.tiles[Spot(side=Side.FIRST, slot=0)], geometry.tiles[Spot(side=Side.SECOND, slot=0)]
         assert near[index] > geometry.frame[index]
         assert far[index] < geometry.frame[index]
+
+
+@pytest.mark.parametrize("place", ["left", "right"])
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize(("files", "ranks", "slots"), [(9, 10, 7), (9, 9, 7), (8, 8, 5)])
+def test_both_hands_on_one_side(place: str, flipped: bool, files: int, ranks: int, slots: int) -> None:
+    grid, hands = Grid(files, ranks), (tuple(range(slots)), tuple(range(slots)))
+    size = preferred_size(grid, hands, 40, coordinates=True, hands_at=place)
+    geometry = arrange(grid, hands, size, flipped=flipped, coordinates=True, hands_at=place)
+    assert geometry.cell == (40, 40)
+    assert geometry.trays is not None
+    first, second = geometry.trays
+    for tray in geometry.trays:
+        assert tray.right <= geometry.frame.x if place == "left" else tray.x >= geometry.frame.right
+        assert min(tray.x, tray.y) >= 0
+        assert tray.right <= size[0]
+        assert tray.bottom <= size[1]
+    upper, lower = (first, second) if flipped else (second, first)
+    assert upper.bottom <= lower.y
+    tiles = [box for spot, box in geometry.tiles.items() if spot.side == 0]
+    assert all(first.x <= box.x and box.right <= first.right and box.bottom <= first.bottom for box in tiles)

@@ -37,7 +37,7 @@ public:
         const bool alone[2] = {is_alone(0), is_alone(1)};
         if (!alone[0] && !alone[1]) return std::nullopt;
         if (alone[0] && alone[1]) {
-            if (can_take_last_royal(position_)) return std::nullopt;
+            if (!settled() && can_take_last_royal(position_)) return std::nullopt;
             return Verdict{-1, Reason::bare_royals};
         }
         const int lone = alone[0] ? 0 : 1;
@@ -46,11 +46,16 @@ public:
     }
 
 private:
-    // The bared side has lost unless it is to move and takes the last royal, or bares in return, at once.
+    // By Hodges baring decides: baring in return draws at once, whatever the royals attack.
+    bool settled() const {
+        return rule_ == BareRoyal::hodges && is_bare(position_, 0) && is_bare(position_, 1);
+    }
+
+    // The bared side has lost unless it is to move and bares in return or, not by Hodges, takes the last royal at once.
     std::optional<Verdict> bared(int lone) {
         const int strong = lone ^ 1;
         if (!is_bare(position_, lone)) return std::nullopt;
-        if (lone == mover_ && (can_take_last_royal(position_) ||
+        if (lone == mover_ && ((rule_ == BareRoyal::page && can_take_last_royal(position_)) ||
                                can_reach(position_, [&] { return is_bare(position_, strong); }))) {
             return std::nullopt;
         }

@@ -124,7 +124,8 @@ class BareRoyal(IntEnum):
     LISHOGI = 3
     """A lone royal loses against a royal and one or more counting pieces, with the same provisions."""
     HODGES = 4
-    """Baring wins unless the bared side bares back on its next move (draw)."""
+    """Baring wins unless the bared side bares back on its next move, which draws at once; that it could take the last
+    enemy royal is no help."""
 
 
 class CounterStrike(IntEnum):

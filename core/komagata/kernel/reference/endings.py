@@ -23,8 +23,8 @@ def ended(tables: Tables, state: State, replies: Replies) -> Verdict | None:
         return None
     alone = [side for side in (0, 1) if len(living(tables, state.board, side)) == 1]
     if len(alone) == 2:
-        taken = _takes_last_royal(tables, 1 - state.side, replies(state.side))
-        return None if taken else Verdict(-1, Reason.BARE_ROYALS)
+        open_still = not _settled(tables, state) and _takes_last_royal(tables, 1 - state.side, replies(state.side))
+        return None if open_still else Verdict(-1, Reason.BARE_ROYALS)
     if not alone:
         return None
     if tables.play.bare in (BareRoyal.ASSOCIATION, BareRoyal.LISHOGI):
@@ -51,12 +51,18 @@ def _takes_last_royal(tables: Tables, side: int, replies: list[State]) -> bool:
     return any(not royals(tables, after.board, side) for after in replies)
 
 
+def _settled(tables: Tables, state: State) -> bool:
+    """By Hodges baring decides: baring in return draws at once, whatever the royals attack."""
+    return tables.play.bare is BareRoyal.HODGES and all(bare(tables, state.board, side) for side in (0, 1))
+
+
 def _bared(tables: Tables, state: State, lone: int, replies: Replies) -> Verdict | None:
-    """The bared side has lost unless it is to move and takes the last royal, or bares in return, at once."""
+    """The bared side has lost unless it is to move and bares in return or, not by Hodges, takes the last royal at
+    once."""
     if lone == state.side:
         after = replies(lone)
-        bares = any(bare(tables, reply.board, 1 - lone) for reply in after)
-        if bares or _takes_last_royal(tables, 1 - lone, after):
+        takes = tables.play.bare is BareRoyal.PAGE and _takes_last_royal(tables, 1 - lone, after)
+        if takes or any(bare(tables, reply.board, 1 - lone) for reply in after):
             return None
     return Verdict(1 - lone, Reason.BARE_ROYAL)
 

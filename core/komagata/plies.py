@@ -46,7 +46,7 @@ def describe(compiled: Compiled, kernel: Kernel, steps: Sequence[Step]) -> tuple
             Ply(
                 side=side,
                 key=repetition_key(part, step.after),
-                check=part.perpetual_check == "loses" and bool(kernel.checked(step.after, step.after.side)),
+                check=part.perpetual_check != "ignored" and bool(kernel.checked(step.after, step.after.side)),
                 attacked=part.perpetual_attack == "loses" and _attacks(compiled, kernel, step),
                 passed=step.before.board == step.after.board and not step.move.is_drop,
                 chased=victims,

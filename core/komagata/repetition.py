@@ -64,7 +64,8 @@ def judge(part: RepetitionPart, cycle: Sequence[Ply], names: tuple[str, str] = D
     if part.perpetual_attack == "loses":
         loser = _only(cycle, lambda ply: ply.attacked or ply.check)
         if loser is not None:
-            return Outcome(loser.other, Ending.PERPETUAL_ATTACK, names)
+            checks = _every(ply.check for ply in cycle if ply.side is loser)
+            return Outcome(loser.other, Ending.PERPETUAL_CHECK if checks else Ending.PERPETUAL_ATTACK, names)
     if part.perpetual_chase == "loses":
         loser = _chaser(cycle)
         if loser is not None:

@@ -49,6 +49,23 @@ def test_responsibility(
     assert (outcome.winner, outcome.reason) == (winner, reason)
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "winner", "reason"),
+    [
+        ({"check": True}, {}, SECOND, Ending.PERPETUAL_CHECK),
+        ({"attacked": True}, {}, SECOND, Ending.PERPETUAL_ATTACK),
+        ({"attacked": True}, {"check": True}, None, Ending.REPETITION),
+        ({"passed": True}, {"passed": True}, None, Ending.REPETITION),
+    ],
+)
+def test_where_a_check_is_an_attack_like_any_other_two_sides_that_attack_draw(
+    first: dict[str, object], second: dict[str, object], winner: Side | None, reason: Ending
+) -> None:
+    part = RepetitionPart(occurrences=4, perpetual_check="attack", perpetual_attack="loses")
+    outcome = judge(part, cycle(first, second))
+    assert (outcome.winner, outcome.reason) == (winner, reason)
+
+
 def test_one_quiet_move_of_the_cycle_clears() -> None:
     plies = cycle({"check": True, "attacked": True, "chased": frozenset({1})}, {})
     plies[4] = Ply(FIRST, key=plies[4].key)

@@ -139,8 +139,9 @@ class RepetitionPart(Frozen, kw_only=True, frozen=True):
 
     occurrences: int = 3
     """At this occurrence the game ends; 0: never."""
-    perpetual_check: Literal["ignored", "loses"] = "ignored"
-    """A side all of whose moves of the cycle gave check has lost."""
+    perpetual_check: Literal["ignored", "loses", "attack"] = "ignored"
+    """The only side all of whose moves of the cycle gave check has lost; `attack`: a check is an attack like any other,
+    so that two sides which attack each in its way draw."""
     perpetual_attack: Literal["ignored", "loses"] = "ignored"
     """The only side all of whose moves of the cycle attacked something has lost."""
     perpetual_chase: Literal["ignored", "loses"] = "ignored"

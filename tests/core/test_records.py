@@ -14,6 +14,7 @@ from komagata import assets, records
 from komagata.clock import parse_controls
 from komagata.errors import FileError, KomagataError, NotationError
 from komagata.game import Game
+from komagata.outcome import Ending
 from komagata.pieces import Side
 from komagata.position import load_rules
 from komagata.records import kmg
@@ -106,6 +107,17 @@ def test_games_from_other_positions_come_back(name: str) -> None:
     written = records.write(other)
     assert "[FEN " in written
     assert_comes_back(other)
+
+
+@pytest.mark.parametrize(("name", "line"), [("bishogi", "4k3/8/8/8/8/8/8/4K3[Pp] w - - 99 80"), ("chess", None)])
+def test_clocks_that_ran_before_the_record_come_back(name: str, line: str | None) -> None:
+    rules = load_rules(name, {"fifty_moves": True} if line else {})
+    game = Game(rules, rules.position(line or "4k3/8/8/8/8/8/8/R3K3 w Q - 99 80"))
+    game.play("e1d1")
+    read = records.read(records.write(game))
+    assert read.initial.clocks == game.initial.clocks
+    read.to_end()
+    assert read.claims() == game.claims() == (Ending.FIFTY_MOVES,)
 
 
 def test_what_a_record_looks_like() -> None:

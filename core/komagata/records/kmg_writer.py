@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 from komagata.clock import controls_text
 from komagata.errors import Fault, NotationError
 from komagata.game import Game
+from komagata.notation.reading import Clocks
 from komagata.pieces import Side
+from komagata.position import Position
 from komagata.records.annotations import write_comment
 from komagata.records.kmg_text import TAG_NAME, escape_comment, escape_tag
 from komagata.text import text
@@ -36,7 +38,7 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
     yield "Variant", game.rules.id
     if game.rules.options:
         yield "Options", "; ".join(f"{name}={value}" for name, value in game.rules.options.items())
-    initial = str(game.initial)
+    initial = _position(game.initial)
     if initial != str(game.rules.start()):
         yield "SetUp", "1"
         yield "FEN", initial
@@ -50,6 +52,12 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
     yield "Result", game.result
     if game.final is not None:
         yield "Termination", str(game.final)
+
+
+def _position(position: Position) -> str:
+    """Its canonical form, or six-field FEN where that form has no room for clocks that run already."""
+    without_clocks = position.rules.variant.notation.position == "fen"
+    return position.fen() if without_clocks and position.clocks != Clocks() else str(position)
 
 
 class _Words:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -66,7 +66,7 @@ class Sheet:
         self._body.append(f'<use xlink:href="#{identity}" x="{number(at[0])}" y="{number(at[1])}"/>')
 
     @contextmanager
-    def at(self, x: float, y: float) -> Iterator[None]:
+    def at(self, x: float, y: float) -> Generator[None, None, None]:
         """Whatever is put on it meanwhile lies so many cells further right and down."""
         outer, self._body = self._body, []
         yield

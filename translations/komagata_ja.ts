@@ -44,6 +44,10 @@
         <translation>エンジンに指させる(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Exchange the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;First position</source>
         <translation>開始局面へ(&amp;F)</translation>
     </message>
@@ -108,12 +112,16 @@
         <translation>棋譜・局面を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Pause the clocks</source>
-        <translation>時計を一時停止(&amp;P)</translation>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>指す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -154,6 +162,10 @@
     <message>
         <source>&amp;Turn the board</source>
         <translation>盤面反転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -212,8 +224,20 @@
         <translation>「{token}」は持ち駒にできません。使えるのは {known} です</translation>
     </message>
     <message>
+        <source>'{word}' is no piece in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'{word}' is no way for a game to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>'{word}' is not a move; one looks like {example}</source>
         <translation>「{word}」は指し手ではありません。{example} のように書きます</translation>
+    </message>
+    <message>
+        <source>'{word}' is not a move; the rest of its line is left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>'{word}' is not a number</source>
@@ -324,6 +348,10 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>入門</translation>
     </message>
@@ -348,6 +376,10 @@
     <message>
         <source>By squares from the right (2a3c)</source>
         <translation>右からのマス目で (2a3c)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Casual player</source>
@@ -376,6 +408,14 @@
     <message>
         <source>Claim: {reason}</source>
         <translation>請求: {reason}</translation>
+    </message>
+    <message>
+        <source>Click where the move goes on, or the piece again to end it here. Esc gives it up.</source>
+        <translation>続きの升をクリックします。もう一度この駒をクリックするとここで止まり、Esc で取り消します。</translation>
+    </message>
+    <message>
+        <source>Click where the move goes on. Esc gives it up.</source>
+        <translation>続きの升をクリックします。Esc で取り消します。</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -482,6 +522,10 @@
         <translation>Komagata の棋譜</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
         <source>Go on with the game from the position shown; what was played stays as a variation</source>
         <translation>表示中の局面から対局を続けます。これまでの手順は変化として残ります</translation>
     </message>
@@ -510,6 +554,14 @@
         <translation>いまは{side}の手番で、{piece}は{side}の駒ではありません。</translation>
     </message>
     <message>
+        <source>Japanese records do not hold this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese records do not hold {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>K&amp;anji, one character</source>
         <translation>漢字一文字(&amp;A)</translation>
     </message>
@@ -534,16 +586,8 @@
         <translation>初級</translation>
     </message>
     <message>
-        <source>Let it move</source>
-        <translation>指させる</translation>
-    </message>
-    <message>
         <source>Let the engine move for the side whose turn it is</source>
         <translation>手番の側の手をエンジンに指させます</translation>
-    </message>
-    <message>
-        <source>Let them run</source>
-        <translation>時計を動かす</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -570,6 +614,10 @@
         <translation>一歩目のマスが空いていれば、動かずに手番を渡せる(じっと)。</translation>
     </message>
     <message>
+        <source>Moment of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move {number} of {count}</source>
         <translation>{number} 手目 / 全 {count} 手</translation>
     </message>
@@ -584,6 +632,10 @@
     <message>
         <source>Moves in the list</source>
         <translation>棋譜欄の表記</translation>
+    </message>
+    <message>
+        <source>Moves since the partner’s last one: {count} of {quota}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves that you make here become variations.</source>
@@ -620,6 +672,10 @@
     <message>
         <source>Normal</source>
         <translation>普通</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not everything in {name} could be understood:</source>
@@ -726,12 +782,20 @@
         <translation>再戦(&amp;M)</translation>
     </message>
     <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再戦</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <source>Right-click a piece of a reserve to ask your partner for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rook</source>
@@ -786,6 +850,10 @@
         <translation>プログラム内部で不具合が起きました({reason})。対局は失われていません。</translation>
     </message>
     <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>対局開始</translation>
     </message>
@@ -810,6 +878,14 @@
         <translation>アンパッサンで取れる。</translation>
     </message>
     <message>
+        <source>Takes: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes: {piece}. {partner} receives: {gift}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That move is not possible</source>
         <translation>その手は指せません</translation>
     </message>
@@ -826,8 +902,16 @@
         <translation>引き分けの提案は断られました。</translation>
     </message>
     <message>
+        <source>The engine does not agree to a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine does not think now.</source>
         <translation>エンジンはいま考えていません。</translation>
+    </message>
+    <message>
+        <source>The engine failed: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
@@ -862,12 +946,20 @@
         <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
+        <source>The left board lies at the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list of files could not be kept</source>
         <translation>ファイルの一覧を保存できませんでした</translation>
     </message>
     <message>
         <source>The match is over: {reason}.</source>
         <translation>試合は終わりました: {reason}。</translation>
+    </message>
+    <message>
+        <source>The other team sits at the bottom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The position was copied.</source>
@@ -1192,6 +1284,10 @@
         <translation>距離は最大 {most}、0 は無制限です</translation>
     </message>
     <message>
+        <source>a record has at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a record has at most {most} characters</source>
         <translation>棋譜は最大 {most} 文字です</translation>
     </message>
@@ -1262,6 +1358,10 @@
     <message>
         <source>any distance, without capturing</source>
         <translation>どこまでも動くが、取れない</translation>
+    </message>
+    <message>
+        <source>arrows on {count} boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most one square for each side, with a piece, or '-', is expected, not '{word}'</source>
@@ -1498,6 +1598,14 @@
         <translation>go {word}: 整数が必要です。「{found}」ではありません</translation>
     </message>
     <message>
+        <source>how exactly the game ended: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the game ended: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>illegal move</source>
         <translation>反則手</translation>
     </message>
@@ -1508,6 +1616,10 @@
     <message>
         <source>in check</source>
         <translation>王手</translation>
+    </message>
+    <message>
+        <source>in check, may move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the other army</source>
@@ -1534,12 +1646,20 @@
         <translation>最後の秒読み</translation>
     </message>
     <message>
+        <source>lead {count} of {quota}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
         <translation>二盤の対局は、ここでは対局時計ではなく一手ごとの時間で指します</translation>
     </message>
     <message>
         <source>may capture here and go on</source>
         <translation>ここで取ってさらに動ける</translation>
+    </message>
+    <message>
+        <source>may move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more after each move</source>
@@ -1572,6 +1692,14 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>no game begins with the move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game of Japanese records has {files} files and {ranks} ranks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no hand holds more than {most} of a kind</source>
@@ -1670,6 +1798,10 @@
         <translation>味方どうしが同じ盤で対戦することはできません</translation>
     </message>
     <message>
+        <source>parts of the time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>perpetual attack</source>
         <translation>連続攻撃の千日手</translation>
     </message>
@@ -1738,6 +1870,14 @@
         <translation>setoption: 「name」とオプション名が必要です</translation>
     </message>
     <message>
+        <source>sits and waits for {partner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some bytes are no text in {encoding}; they are replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>south</source>
         <translation>南</translation>
     </message>
@@ -1764,6 +1904,10 @@
     <message>
         <source>the castling right {right} needs {side}'s {piece} on {square}</source>
         <translation>キャスリングの権利 {right} には、{square} に{side}の{piece}が必要です</translation>
+    </message>
+    <message>
+        <source>the choices about the rules: {options}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the default '{value}' is none of the choices: {known}</source>
@@ -1806,6 +1950,10 @@
         <translation>ファイルの入れ子が深すぎます</translation>
     </message>
     <message>
+        <source>the fractions of seconds of {count} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the game is over: there is no move to choose</source>
         <translation>対局は終わっていて、選べる手がありません</translation>
     </message>
@@ -1834,12 +1982,20 @@
         <translation>文字「{letter}」が二種の駒に使われています</translation>
     </message>
     <message>
+        <source>the marks !, ? of {count} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the match is longer than {most} characters</source>
         <translation>試合の文字列が {most} 文字を超えています</translation>
     </message>
     <message>
         <source>the match is over: {outcome}</source>
         <translation>試合は終わっています: {outcome}</translation>
+    </message>
+    <message>
+        <source>the move {move} cannot be played here; the rest of its line is left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the move {move} cannot be played: {why}</source>
@@ -1852,6 +2008,10 @@
     <message>
         <source>the movement '{move}' goes wrong at character {offset}: {why}</source>
         <translation>動き「{move}」は {offset} 文字目で読めなくなります: {why}</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name of a tag has only letters, digits and underscores</source>
@@ -1918,6 +2078,18 @@
         <translation>タグ {name} が二度あります</translation>
     </message>
     <message>
+        <source>the tags {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times of {count} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the word '{word}' names no squares of this board</source>
         <translation>「{word}」はこの盤のマスを表していません</translation>
     </message>
@@ -1946,6 +2118,10 @@
         <translation>段は {expected} 段のはずが {found} 段です</translation>
     </message>
     <message>
+        <source>there is no board here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no board style {name}; there are {names}</source>
         <translation>盤の様式 {name} はありません。あるのは {names} です</translation>
     </message>
@@ -1954,8 +2130,16 @@
         <translation>「{choice}」という選択肢はありません</translation>
     </message>
     <message>
+        <source>there is no encoding '{name}'; there are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no game '{name}'; there are: {known}</source>
         <translation>ゲーム「{name}」はありません。あるのは: {known}</translation>
+    </message>
+    <message>
+        <source>there is no handicap '{name}'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no influence {name}; there are {names}</source>
@@ -1978,6 +2162,10 @@
         <translation>${nag} を付ける指し手がまだありません</translation>
     </message>
     <message>
+        <source>there is no move {number} that this variation could branch off at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no option '{name}' with the choice '{value}'</source>
         <translation>選択肢「{value}」のあるオプション「{name}」はありません</translation>
     </message>
@@ -1994,6 +2182,10 @@
         <translation>駒「{name}」はありません。あるのは {known} です</translation>
     </message>
     <message>
+        <source>there is no piece '{token}'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no piece '{token}'; there are {known}</source>
         <translation>駒「{token}」はありません。あるのは {known} です</translation>
     </message>
@@ -2006,6 +2198,10 @@
         <translation>駒 {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
+        <source>there is no position here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no record format '{form}'; there are: {known}</source>
         <translation>棋譜形式「{form}」はありません。あるのは: {known}</translation>
     </message>
@@ -2016,6 +2212,10 @@
     <message>
         <source>there is no shipped file {name}</source>
         <translation>同梱のファイル {name} がありません</translation>
+    </message>
+    <message>
+        <source>there is no square {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no square {name}; they go from a1 to {last}</source>
@@ -2050,8 +2250,20 @@
         <translation>請求できることはありません: {reason}</translation>
     </message>
     <message>
+        <source>there is nothing to take away on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this comment has no end</source>
         <translation>このコメントは閉じられていません</translation>
+    </message>
+    <message>
+        <source>this format does not hold {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this game has no castling: '-' is expected, not '{word}'</source>
@@ -2074,6 +2286,10 @@
         <translation>棋譜ではありません。先頭に [Variant "..."] のようなタグが必要です</translation>
     </message>
     <message>
+        <source>this is no text: it holds zero bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is not TOML: {reason}</source>
         <translation>TOML として読めません: {reason}</translation>
     </message>
@@ -2090,8 +2306,16 @@
         <translation>この項目がありません</translation>
     </message>
     <message>
+        <source>this line is no part of a record: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this picture cannot be converted: {reason}</source>
         <translation>この図は変換できません: {reason}</translation>
+    </message>
+    <message>
+        <source>this rank has {found} squares instead of {expected}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time</source>
@@ -2130,6 +2354,18 @@
         <translation>一手ごとに最大 {time} を戻す</translation>
     </message>
     <message>
+        <source>waits for a piece from {partner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for {partner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what {count} clocks showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white</source>
         <comment>moves first</comment>
         <translation>先手</translation>
@@ -2156,6 +2392,18 @@
         <translation>領域</translation>
     </message>
     <message>
+        <source>{count} comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} comments before moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} comments before moves come to stand after the move before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} more faults</source>
         <translation>ほかに {count} 件の誤り</translation>
     </message>
@@ -2168,8 +2416,16 @@
         <translation>一手 {time} の秒読み {count} 回</translation>
     </message>
     <message>
+        <source>{count} variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} variations have no end</source>
         <translation>{count} 個の変化が閉じられていません</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {character}; {instead} is written instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
@@ -2228,6 +2484,10 @@
         <translation>{name}、レベル {number}</translation>
     </message>
     <message>
+        <source>{number}. {seat}: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{option}: expected a whole number, not '{value}'</source>
         <translation>{option}: 整数が必要です。「{value}」ではありません</translation>
     </message>
@@ -2252,6 +2512,14 @@
         <translation>{reason}(最後の出力: {words})</translation>
     </message>
     <message>
+        <source>{seats} may move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} has made {count} moves since {partner} moved, and waits for {partner}.</source>
         <translation>{partner} が指してから {seat} は {count} 手指したので、{partner} を待ちます。</translation>
     </message>
@@ -2262,6 +2530,10 @@
     <message>
         <source>{seat} may not move now</source>
         <translation>{seat} はいま指せません</translation>
+    </message>
+    <message>
+        <source>{seat} needs: {pieces}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} waits until {partner} has made the first move of the team.</source>
@@ -2350,6 +2622,18 @@
     <message>
         <source>{words}</source>
         <translation>{words}</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clocks</source>
+        <translation type="vanished">時計を一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation type="vanished">指させる</translation>
+    </message>
+    <message>
+        <source>Let them run</source>
+        <translation type="vanished">時計を動かす</translation>
     </message>
 </context>
 </TS>

@@ -86,14 +86,14 @@ class Desk:
         event.accept()
 
 
-def build(settings: Settings) -> Desk:
-    """Put everything together. An application must exist."""
+def build(settings: Settings, thinker: Thinker | None = None) -> Desk:
+    """Put everything together. An application must exist; `thinker` is another engine than the built-in one."""
     agreement = first_agreement(settings)
     game = new_game(agreement)
     session = Session(game, agreement)
     ticker = Ticker()
     ticker.set(game.controls, game.node)
-    controller = Controller(session, ticker, Thinker())
+    controller = Controller(session, ticker, thinker or Thinker())
 
     def move_text(node: Node) -> str:
         return node_text(node, settings.get(NOTATION))

@@ -40,7 +40,7 @@ class Presenter(QObject):
         controller.draw_offered.connect(self._offered)
         controller.ticker.ticked.connect(self._show_players)
         controller.ticker.pressed.connect(self._show_message)
-        link.refused.connect(self.notice)
+        link.told.connect(self.notice)
         link.pointed.connect(window.pointed.setText)
         link.display_changed.connect(self.show)
         window.table.info.pressed.connect(self._pressed)

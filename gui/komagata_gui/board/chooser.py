@@ -45,7 +45,11 @@ def choose(painter: QPainter, frame: Frame, size: tuple[int, int]) -> None:
     if question is None:
         return
     boxes = tiles(frame.geometry, question, size)
-    painter.fillRect(0, 0, *size, colour("#000000", 0.34))
+    # Board and hands, not the table around them, which goes on beyond this widget.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("#000000", 0.34))
+    for part in (frame.geometry.frame, *(frame.geometry.trays or ())):
+        painter.drawRoundedRect(QRectF(rect(part)), frame.cell * 0.09, frame.cell * 0.09)
     _plate(painter, frame, boxes)
     for index, (choice, box) in enumerate(zip(question.choices, boxes, strict=True)):
         if index == frame.now.choice:

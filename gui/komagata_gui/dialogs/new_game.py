@@ -60,6 +60,8 @@ class NewGameDialog(QDialog):
         self._connect()
         self.games.select(first_agreement(settings).game)
         self.games.search.setFocus()
+        # Qt would make it two thirds of a small screen at most.
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         # As large as its parts like, within the screen.
@@ -131,6 +133,7 @@ class NewGameDialog(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
+        area.setMinimumWidth(page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
         return area
 
     def _head(self) -> QHBoxLayout:

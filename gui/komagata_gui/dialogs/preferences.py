@@ -78,7 +78,7 @@ class PreferencesDialog(QDialog):
         box.activated.connect(lambda _index: self._keep(setting, box.currentData()))
         return box
 
-    def _keep(self, setting: AnySetting, value: object) -> None:
+    def _keep(self, setting: AnySetting, value: Any) -> None:
         try:
             self._settings.set(setting, value)
             self._trouble.hide()

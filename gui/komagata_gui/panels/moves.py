@@ -117,8 +117,15 @@ class MoveList(QAbstractScrollArea):
         bar, page = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(page)
         bar.setSingleStep(int(measures.row))
-        bar.setRange(0, max(0, int(self._layout.height) - page))
+        bar.setRange(0, self._last_page(page))
         self.viewport().update()
+
+    def _last_page(self, page: int) -> int:
+        """Where the last page begins: at the top of a line, so that none is cut in two."""
+        rest = self._layout.height - page
+        if rest <= 0:
+            return 0
+        return int(min((item.y for item in self._layout.items if item.y >= rest), default=rest))
 
     def _reveal(self, node: Node) -> None:
         """Scroll so that a move is in sight, with a row to spare."""
@@ -133,7 +140,8 @@ class MoveList(QAbstractScrollArea):
         if top < self._offset:
             bar.setValue(int(top))
         elif bottom > self._offset + self.viewport().height():
-            bar.setValue(int(bottom - self.viewport().height()) + 1)
+            rest = bottom - self.viewport().height()
+            bar.setValue(int(min((item.y for item in self._layout.items if item.y >= rest), default=rest)))
 
     # Events
 

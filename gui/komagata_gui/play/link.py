@@ -32,8 +32,8 @@ class Promotion:
 
 
 class BoardLink(QObject):
-    refused = Signal(object)
-    """A `Notice` that says why a move may not be made."""
+    told = Signal(object)
+    """A `Notice`: why a move may not be made, or how a begun one goes on; None: that has passed."""
     pointed = Signal(str)
     """What the pointer rests on, in words; empty for nothing."""
     display_changed = Signal()
@@ -64,6 +64,7 @@ class BoardLink(QObject):
         view.promotion_chosen.connect(self._chosen)
         view.cancelled.connect(self._forget)
         view.hovered.connect(self._hover)
+        view.selection_changed.connect(self._selected)
 
     # Scenes
 
@@ -142,6 +143,7 @@ class BoardLink(QObject):
         self._path = path
         captures = self._offers.taken(path)
         self._view.go_on(Continuation(path, targets, onward, may_end=bool(ending), captures=captures))
+        self.told.emit(Notice(_how_to_go_on(may_end=bool(ending))))
 
     def _drop(self, slot: int, target: int) -> None:
         self._choose(self._offers.drop(slot, target))
@@ -176,7 +178,15 @@ class BoardLink(QObject):
             self.refresh()
 
     def _forget(self) -> None:
+        begun = bool(self._path)
         self._path, self._forms = (), ()
+        if begun:
+            self.told.emit(None)
+
+    def _selected(self) -> None:
+        """Another piece was picked: what was said of the move before has been read."""
+        if self._marks and self._view.selection() is not None:
+            self.told.emit(None)
 
     # Reasons
 
@@ -188,7 +198,7 @@ class BoardLink(QObject):
 
     def _refuse(self, move: Move) -> None:
         explanation = self._session.game.explain(move)
-        self.refused.emit(refusal(explanation))
+        self.told.emit(refusal(explanation))
 
     # What the pointer rests on
 
@@ -213,6 +223,12 @@ class BoardLink(QObject):
         way = way_of(self._session.position, path)
         captures = self._offers.taken(path)
         return Preview(way, captures) if len(way) > len(path) or len(captures) > 1 or len(path) > 2 else None
+
+
+def _how_to_go_on(*, may_end: bool) -> str:
+    if may_end:
+        return tr("Click where the move goes on, or the piece again to end it here. Esc gives it up.")
+    return tr("Click where the move goes on. Esc gives it up.")
 
 
 def refusal(explanation: Explanation) -> Notice:

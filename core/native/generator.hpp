@@ -38,7 +38,8 @@ public:
     }
 
     void run() {
-        if (rules_.has_hops && lawful_ && rules_.play.must_capture && can_jump()) {
+        jumping_ = rules_.has_hops && can_jump();
+        if (jumping_ && lawful_ && rules_.play.must_capture) {
             each_piece([&](const Group<W>& group, int origin) { jumps(group, origin); });
             if (rules_.play.drop_instead) drops();
             return;
@@ -103,13 +104,7 @@ private:
 
     void plain(const Group<W>& group, int origin, Bits<W> targets) {
         if (danger_.guard == Guard::trial) return plain_by_trial(group, origin, targets);
-        if (danger_.guard == Guard::lines) {
-            if (group.royal) {
-                targets = royal_targets(origin, targets);
-            } else if (!danger_.quiet) {
-                targets = safe_targets(origin, targets);
-            }
-        }
+        targets = safe_targets(group, origin, targets);
         for (Bits<W> rest = targets & lions_; rest.any();) {
             const int lion = rest.pop();
             if (!trade_allowed(position_, Move::make(Kind::plain, origin, lion))) targets.drop(lion);
@@ -123,6 +118,13 @@ private:
         });
     }
 
+    // Those of the targets that leave the royal unattacked, where that can be told without trying whole moves.
+    Bits<W> safe_targets(const Group<W>& group, int origin, const Bits<W>& targets) const {
+        if (danger_.guard != Guard::lines) return targets;
+        if (group.royal) return royal_targets(origin, targets);
+        return danger_.quiet ? targets : guarding_targets(origin, targets);
+    }
+
     Bits<W> royal_targets(int origin, Bits<W> targets) const {
         const Bits<W> left = occupied_ & ~Bits<W>::of(origin);
         for (Bits<W> rest = targets; rest.any();) {
@@ -133,7 +135,7 @@ private:
         return targets;
     }
 
-    Bits<W> safe_targets(int origin, Bits<W> targets) const {
+    Bits<W> guarding_targets(int origin, Bits<W> targets) const {
         if (danger_.try_all) return tried(origin, targets);
         targets &= danger_.evade;
         if (danger_.pinned.has(origin)) targets &= danger_.pin_line(origin);
@@ -142,7 +144,7 @@ private:
         return watched.any() ? (targets & ~watched) | tried(origin, watched) : targets;
     }
 
-    // Those of the targets that leave the royal unattacked. For a drop, origin is -1.
+    // By what the board would be. For a drop, origin is -1.
     Bits<W> tried(int origin, Bits<W> targets) const {
         const Bits<W> left = origin < 0 ? occupied_ : occupied_ & ~Bits<W>::of(origin);
         for (Bits<W> rest = targets; rest.any();) {
@@ -176,26 +178,28 @@ private:
         if (ride.moves) targets |= reached & ~occupied_;
         if (ride.captures) targets |= reached & enemy_;
         const int passed = rules_.step(origin, ride.first);
-        targets.each([&](int target) {
-            offer_once(group, Move::make(Kind::leaves, origin, target, passed), enemy_.has(target));
+        const bool known_safe = danger_.guard == Guard::lines;
+        safe_targets(group, origin, targets).each([&](int target) {
+            offer_once(group, Move::make(Kind::leaves, origin, target, passed), enemy_.has(target), known_safe);
         });
+        offered_ |= targets;
     }
 
-    void offer_once(const Group<W>& group, Move move, bool captures) {
+    void offer_once(const Group<W>& group, Move move, bool captures, bool known_safe = false) {
         if (offered_.has(move.target())) return;
         offered_.add(move.target());
-        offer(group, move, captures);
+        offer(group, move, captures, known_safe);
     }
 
     // One move in all its promotions, after all rules.
-    void offer(const Group<W>& group, Move move, bool captures) {
+    void offer(const Group<W>& group, Move move, bool captures, bool known_safe = false) {
         if (trading_ && !trade_allowed(position_, move)) return;
         each_promotion(position_, group, move.origin(), move.target(), captures,
-                       [&](int n) { offer_as_is(move.with_promotion(n)); });
+                       [&](int n) { offer_as_is(move.with_promotion(n), known_safe); });
     }
 
-    void offer_as_is(Move move) {
-        if (danger_.guard == Guard::none || position_.is_safe(move)) sink_.one(move);
+    void offer_as_is(Move move, bool known_safe = false) {
+        if (known_safe || danger_.guard == Guard::none || position_.is_safe(move)) sink_.one(move);
     }
 
     void special_moves(const Group<W>& group, int origin) {
@@ -222,7 +226,7 @@ private:
     }
 
     void jumps(const Group<W>& group, int origin) {
-        if (!group.mover->has_hops) return;
+        if (!jumping_ || !group.mover->has_hops) return;
         Chains<W>(position_, origin).each([&](int number, const std::vector<Hop>& hops) {
             offer(group, Move::make(Kind::jump, origin, hops.back().land).with_chain(number), true);
             return true;
@@ -278,13 +282,13 @@ private:
                 if (!position_.is_safe(Move::drop(n, target))) targets.drop(target);
             });
         } else if (!danger_.quiet) {
-            targets = safe_targets_of_drops(targets);
+            targets = guarding_drops(targets);
         }
         if (lawful_ && slot.no_mate && targets.any()) targets = without_mates(n, targets);
         if (targets.any()) sink_.drops(n, targets);
     }
 
-    Bits<W> safe_targets_of_drops(const Bits<W>& targets) const {
+    Bits<W> guarding_drops(const Bits<W>& targets) const {
         if (danger_.try_all) return tried(-1, targets);
         const Bits<W> evading = targets & danger_.evade, watched = evading & danger_.watched_to;
         return watched.any() ? (evading & ~watched) | tried(-1, watched) : evading;
@@ -336,6 +340,7 @@ private:
     bool trading_;
     Bits<W> lions_;
     Danger<W> danger_;
+    bool jumping_ = false;
     int victim_ = -1;
     std::uint64_t castlings_made_ = 0;
     Bits<W> offered_{};  // targets of the piece at hand that other kinds of its moves have reached

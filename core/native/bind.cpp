@@ -72,6 +72,9 @@ std::uint64_t perft(const Kernel& kernel, nb::handle state, int depth) {
 
 NB_MODULE(_native, m) {
     m.doc() = "The native kernel.";
+#if defined(__x86_64__) && defined(__POPCNT__)
+    if (!__builtin_cpu_supports("popcnt")) throw nb::import_error("this processor cannot count bits");
+#endif
 
     nb::class_<Kernel> kernel(m, "Kernel");
     komagata::bind_search(kernel);

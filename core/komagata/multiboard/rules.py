@@ -15,7 +15,7 @@ from komagata.position import Rules
 from komagata.text import text
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
-from komagata.variants.options import patched, settle, spell
+from komagata.variants.options import patched, settle, spell, tried
 from komagata.variants.reader import located, structure
 from komagata.variants.schema import VariantFile
 
@@ -74,21 +74,9 @@ def check_match(source: str) -> tuple[Fault, ...]:
     """Everything that is wrong with the text of a match file, with every choice of every option tried."""
     try:
         file = read_match(source)
-        compile_match(file, settle(file, {}))
     except VariantError as error:
         return located(error.faults, source)
-    faults: list[Fault] = []
-    for name, option in file.options.items():
-        for choice in option.choices:
-            try:
-                compile_match(file, settle(file, {name: choice}))
-            except VariantError as error:
-                place = f"options.{name}.choices.{choice}"
-                faults += [
-                    Fault(text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text), place)
-                    for fault in error.faults
-                ]
-    return located(tuple(faults), source)
+    return located(tried(file, lambda choice: compile_match(file, settle(file, choice))), source)
 
 
 def match_rules(name: str, options: Mapping[str, object], kernel: str | None = None) -> MatchRules:

@@ -10,6 +10,7 @@ from komagata import assets
 from komagata.errors import Fault, FileError, UnknownName, VariantError
 from komagata.text import text
 from komagata.variants.compiler import compile_variant
+from komagata.variants.options import tried
 from komagata.variants.reader import Raw, located, parse_toml, resolve, structure
 from komagata.variants.schema import VariantFile
 
@@ -84,21 +85,9 @@ class Catalog:
         """Everything that is wrong with the text of a variant file, with every choice of every option tried."""
         try:
             file = self.read(source)
-            compile_variant(file)
         except VariantError as error:
             return located(error.faults, source)
-        faults: list[Fault] = []
-        for name, option in file.options.items():
-            for choice in option.choices:
-                try:
-                    compile_variant(file, {name: choice})
-                except VariantError as error:
-                    place = f"options.{name}.choices.{choice}"
-                    faults += [
-                        Fault(text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text), place)
-                        for fault in error.faults
-                    ]
-        return located(tuple(faults), source)
+        return located(tried(file, lambda choice: compile_variant(file, choice)), source)
 
 
 def _structured(raw: Raw, source: str, name: str) -> VariantFile:

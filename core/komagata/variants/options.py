@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -71,6 +71,31 @@ def _unknown(file: Optional, name: str, value: str) -> list[Fault]:
     return []
 
 
+def tried(file: Optional, use: Callable[[dict[str, str]], object]) -> tuple[Fault, ...]:
+    """What `use` finds wrong with the file as it is, and with every choice of every option besides."""
+    always = _faults(use, {})
+    faults = list(always)
+    for name, option in file.options.items():
+        for choice in option.choices:
+            faults += [
+                Fault(
+                    text("with this choice, {path}: {fault}", path=fault.path, fault=fault.text),
+                    f"options.{name}.choices.{choice}",
+                )
+                for fault in _faults(use, {name: choice})
+                if fault not in always
+            ]
+    return tuple(faults)
+
+
+def _faults(use: Callable[[dict[str, str]], object], choice: dict[str, str]) -> tuple[Fault, ...]:
+    try:
+        use(choice)
+    except VariantError as error:
+        return error.faults
+    return ()
+
+
 def apply(file: VariantFile, values: Mapping[str, str]) -> VariantFile:
     """The file with the patches of all chosen values; raises VariantError where a patch does not fit."""
     raw = patched(file, values)
@@ -107,4 +132,4 @@ def _assign(raw: dict[str, Any], path: list[str], value: object) -> bool:
     return True
 
 
-__all__ = ["Optional", "apply", "patched", "settle", "spell"]
+__all__ = ["Optional", "apply", "patched", "settle", "spell", "tried"]

@@ -132,6 +132,14 @@ def test_faults_of_meaning_are_all_found_with_their_lines() -> None:
     assert any(fault.startswith("pieces.horse.move (line 21): the movement 'nNq'") for fault in faults)
 
 
+def test_choices_are_tried_also_where_the_game_itself_is_faulty() -> None:
+    source = assets.read_text(catalog().path("bishogi"))
+    source = source.replace('promotes = ["queen"]', 'promotes = ["quen"]').replace('= "loss" }', '= "los" }')
+    faults = [str(fault) for fault in catalog().check(source)]
+    assert sum("there is no piece 'quen'" in fault for fault in faults) == 4, "each once, not once for every choice"
+    assert any(fault.startswith("options.stalemate.choices.loss (line ") for fault in faults)
+
+
 @pytest.mark.parametrize(
     ("source", "words"),
     [

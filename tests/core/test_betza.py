@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from komagata.betza import BetzaError, parse
-from komagata.movement import Passant, turned
+from komagata.movement import Movement, Passant, turned
 
 
 def steps(notation: str) -> set[tuple[int, int]]:
@@ -96,9 +96,16 @@ def test_faults_say_where(notation: str, offset: int, words: str) -> None:
 
 @given(st.text(alphabet="WFDNAHCLZGKRBQfblrvsmcnzpiea0123456789", max_size=12))
 def test_any_text_is_read_or_refused(notation: str) -> None:
-    try:
-        movement = parse(notation).movement
-    except BetzaError as error:
-        assert 0 <= error.offset <= len(notation)
+    found = _read(notation)
+    if isinstance(found, BetzaError):
+        place = found.offset
+        assert 0 <= place <= len(notation)
     else:
-        assert turned(turned(movement)) == movement
+        assert turned(turned(found)) == found
+
+
+def _read(notation: str) -> Movement | BetzaError:
+    try:
+        return parse(notation).movement
+    except BetzaError as error:
+        return error

@@ -6,6 +6,7 @@ import re
 import tomllib
 import typing
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any, TypeGuard, TypeVar, cast
 
@@ -87,6 +88,10 @@ def removed(base: Raw, path: list[str]) -> Raw:
 
 def structure(raw: Raw, kind: type[Kind]) -> Kind:
     """The typed file of a kind; raises VariantError with every fault of structure."""
+    if _in_english(raw):
+        # Looking for every fault takes longer than reading a file that has none, as nearly all have.
+        with suppress(msgspec.ValidationError):
+            return msgspec.convert(raw, kind)
     faults: list[Fault] = []
     _check(kind, raw, "", faults)
     if faults:
@@ -95,6 +100,17 @@ def structure(raw: Raw, kind: type[Kind]) -> Kind:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise VariantError(text("{words}", words=str(error))) from None
+
+
+def _in_english(value: object, key: str = "") -> bool:
+    """Whether all names have an English form."""
+    entries = table(value)
+    if entries is None:
+        items = listing(value)
+        return items is None or all(_in_english(item) for item in items)
+    if entries and "names" in key and "en" not in entries:
+        return False
+    return all(_in_english(entry, name) for name, entry in entries.items())
 
 
 def _check(expected: Any, value: object, path: str, faults: list[Fault]) -> None:

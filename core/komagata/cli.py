@@ -119,7 +119,7 @@ def _command(name: str, arguments: list[str]) -> int:
     if parsed.timing:
         sys.stdout.flush()
         sys.stderr.write(f"start: {begun - BEGUN:.3f} s\nwork: {perf_counter() - begun:.3f} s\n")
-    return status
+    return status or (FAULTY if getattr(parsed, "faulty", False) else 0)
 
 
 def _sentence(module: ModuleType) -> str:

@@ -257,6 +257,9 @@ def test_records_serve_as_positions(tmp_path: Path) -> None:
     source.write_text(RECORD, "utf-8")
     assert "PPPP1PPP" in call("show", str(source)).stdout
     assert call("moves", "-", stdin=RECORD).returncode == 0
+    damaged = call("show", "-", stdin=RECORD + "(e7e5")
+    refused(damaged, "line 4")
+    assert "PPPP1PPP" in damaged.stdout, "what can be read is shown"
 
 
 def test_play_between_persons(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from komagata import assets
-from komagata.errors import FileError, KomagataError, NotationError
+from komagata.errors import Fault, FileError, KomagataError, NotationError
 from komagata.position import Position, Rules, load_rules
 from komagata.text import Text, text
 
@@ -29,6 +29,13 @@ def note(line: str | Text) -> None:
     """One line beside the result: a fault, a timing."""
     sys.stdout.flush()
     sys.stderr.write(f"{line}\n")
+
+
+def note_faults(arguments: Namespace, place: str, found: Iterable[Fault]) -> None:
+    """The faults of a source that could be used all the same; the command then ends as one with faults does."""
+    for fault in found:
+        note(f"{place}: {' '.join(str(fault).split())}")
+        arguments.faulty = True
 
 
 def faults(error: KomagataError) -> list[str]:
@@ -95,8 +102,7 @@ def _first_position(arguments: Namespace) -> Position:
 
     if Path(arguments.game).suffix.lower() in records.EXTENSIONS or arguments.game == STANDARD:
         game = records.read(read_input(arguments.game))
-        for fault in game.faults:
-            note(f"{arguments.game}: {fault}")
+        note_faults(arguments, arguments.game, game.faults)
         if arguments.position is None:
             return game.position
         return game.rules.position(position_text(arguments.position))
@@ -191,6 +197,7 @@ __all__ = [
     "faults",
     "interruptible",
     "note",
+    "note_faults",
     "position_of",
     "position_text",
     "progress",

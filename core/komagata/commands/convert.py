@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from komagata.commands.common import STANDARD, check_extension, note, read_input, write_output
+from komagata.commands.common import STANDARD, check_extension, note_faults, read_input, write_output
 from komagata.errors import Fault
 
 HELP = "convert a record to another format"
@@ -37,7 +37,6 @@ def run(arguments: Namespace) -> int:
         game = records.read(source)
         written, faults = records.write(game, records.EXTENSIONS[suffix]), game.faults
     write_output(target, written)
-    for fault in faults:
-        note(f"{arguments.source}: {' '.join(str(fault).split())}")
     # What could be read is written; that something could not is not passed over in silence.
-    return 2 if faults else 0
+    note_faults(arguments, arguments.source, faults)
+    return 0

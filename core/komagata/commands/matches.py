@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from komagata.commands.common import STANDARD, note, position_text, read_input
+from komagata.commands.common import STANDARD, note_faults, position_text, read_input
 from komagata.commands.textboard import board_lines, move_words
 from komagata.errors import NotationError
 from komagata.moves import Move
@@ -31,7 +31,7 @@ def match_of(arguments: Namespace) -> MatchGame | None:
 def _begun(arguments: Namespace) -> MatchGame | None:
     name: str = arguments.game
     if Path(name).suffix.lower() in SUFFIXES:
-        game = _recorded(name)
+        game = _recorded(name, arguments)
         return game if game is None or arguments.position is None else MatchGame(game.rules, _start(arguments))
     rules = None if name == STANDARD else _rules(name, arguments)
     return None if rules is None else MatchGame(rules, _start(arguments))
@@ -42,15 +42,14 @@ def _start(arguments: Namespace) -> str | None:
     return None if arguments.position is None else position_text(arguments.position)
 
 
-def _recorded(name: str) -> MatchGame | None:
+def _recorded(name: str, arguments: Namespace) -> MatchGame | None:
     from komagata.records.matches import is_match_record, read_match
 
     source = read_input(name)
     if not is_match_record(source):
         return None
     game = read_match(source)
-    for fault in game.faults:
-        note(f"{name}: {fault}")
+    note_faults(arguments, name, game.faults)
     return game
 
 

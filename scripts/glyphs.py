@@ -70,6 +70,18 @@ KANJI = (
     "〇一二三四五六七八九十百子丑寅卯辰巳午未申酉戌亥"  # numbers and the zodiac
     "先後手番同打右左上下引寄直持詰千日勝負将棋切開始終局面変化"  # records
 )
+# What no shipped piece has: for users' own names of pieces.
+MORE = (
+    "剣刀槍戟斧鎚弩銃砲城塞宮殿皇帝妃姫侍武士忍者僧侶法師仙人天地海山川森風林火雷雪月星光影黒赤青緑紫"
+    "虎鳳凰亀蛇鷲鷹梟烏雀鶴鴉狼狐狸猫犬兎鼠猿熊鹿牛羊豚鶏鯉鮫蟹蝶蜂竹松梅桜花草木岩珠鉄鋼錫鉛水空夜昼東西南北"
+    "中小長短早走跳踊舞闘戦勇猛忠義仁信礼智悪魔鬼神仏霊幽雲波嵐炎氷霧騎士隊主教官司令参謀公伯爵候補旗軍民弟兄父母"
+    "船舟艦翼爪牙角尾頭目耳鼻口足腕心魂夢幻老若男童新古真正奇妙怪迅疾豪傑英雄賢聖哲学医農工商鍛冶漁狩"
+)
+# For names in Japanese on cards.
+KANA = (
+    "".join(chr(code) for start, end in ((0x3041, 0x3094), (0x30A1, 0x30FA)) for code in range(start, end + 1))
+    + "ー・々「」、。"
+)
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*/=×'.,:!?()#&"
 CHESS = {
     "king": 0x265A,
@@ -105,6 +117,9 @@ def build(fonts: Path) -> None:
     chess = {name: chr(code) for name, code in CHESS.items()}
     write("kanji-antique", ANTIQUE, font_glyphs(fonts, ANTIQUE, {char: char for char in kanji}))
     write("kanji-brush", BRUSH, font_glyphs(fonts, BRUSH, {char: char for char in kanji}, tolerance=3))
+    more = sorted({char for char in MORE if char not in kanji})
+    write("kanji-antique-more", ANTIQUE, font_glyphs(fonts, ANTIQUE, {char: char for char in [*more, *sorted(KANA)]}))
+    write("kanji-brush-more", BRUSH, font_glyphs(fonts, BRUSH, {char: char for char in more}, tolerance=3))
     symbols = font_glyphs(fonts, SYMBOLS, chess)
     write("symbols", SYMBOLS, dict(sorted({**symbols, **drawn_glyphs(symbols)}.items())))
     write("letters", LATIN, font_glyphs(fonts, LATIN, {char: char for char in sorted(set(LETTERS))}))

@@ -38,6 +38,10 @@ class Text:
         return translate(self.template, self.comment).format_map(filled)
 
 
+Say: TypeAlias = Callable[[Text], str]
+"""Puts a text into words: `str` for English, the window's translation for other languages."""
+
+
 def text(template: str, **arguments: object) -> Text:
     """Mark a template as user-visible: the translation tools collect the first argument of this call."""
     return Text(template, arguments)
@@ -48,4 +52,4 @@ def named(names: Mapping[str, str]) -> Text:
     return Text(names.get("en", "").replace("{", "{{").replace("}", "}}"), names=names)
 
 
-__all__ = ["Text", "Translate", "named", "text"]
+__all__ = ["Say", "Text", "Translate", "named", "text"]

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from komagata import assets
+from komagata.draw.influence import reading
+from komagata.draw.ways import Palette
 from komagata.errors import FileError, UnknownName
 from komagata.faces import theme, themes
 from komagata.faces.theme import Theme, read
@@ -111,6 +113,31 @@ def test_marks_differ_for_colour_blind_eyes(shipped: Theme, blindness: str) -> N
     # The other marks have shapes of their own; a check must never be taken for the last move.
     assert difference(seen(shipped.marks.last, blindness), seen(shipped.marks.check, blindness)) >= 20
     assert difference(seen(shipped.marks.own, blindness), seen(shipped.marks.enemy, blindness)) >= 20
+
+
+def test_arrows_and_influence_stand_out_from_the_board(shipped: Theme) -> None:
+    marks, board = shipped.marks, shipped.board
+    for colour in (*marks.arrows, marks.own, marks.enemy, marks.check):
+        assert contrast(colour, board.ground) >= 3
+        assert contrast(colour, board.dark) >= 2.4
+        assert contrast(colour, reading(colour)) >= 4.5
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_what_a_piece_may_do_differs_for_colour_blind_eyes(shipped: Theme, blindness: str) -> None:
+    # Full, hollow and crossed say the same; colours must at least not contradict them.
+    palette = Palette.of(shipped)
+    inks = [seen(palette.ink(mode), blindness) for mode in ("", "move", "capture")]
+    assert all(difference(one, other) >= 12 for one, other in itertools.combinations(inks, 2))
+    assert all(contrast(palette.ink(mode), palette.ground) >= 3 for mode in ("", "move", "capture"))
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_a_pattern_of_influence_is_seen_by_every_eye(shipped: Theme, blindness: str) -> None:
+    for colour, ground in itertools.product(
+        (shipped.marks.own, shipped.marks.enemy), (shipped.board.ground, shipped.board.dark)
+    ):
+        assert difference(seen(colour, blindness), seen(ground, blindness)) >= 20
 
 
 def test_dots_are_seen_on_every_square(shipped: Theme) -> None:

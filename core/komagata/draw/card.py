@@ -15,7 +15,7 @@ from komagata.faces.theme import DEFAULT, Theme
 from komagata.faces.theme import theme as load
 from komagata.pieces import Look, Side
 from komagata.position import Position, Rules
-from komagata.text import Text, text
+from komagata.text import Say, Text, text
 
 CELL = 44
 """Width of one piece's cell on a card in pixels, where no size is asked for."""
@@ -36,17 +36,19 @@ def card(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
     cell: float = CELL,
     size: float | None = None,
     shape: str = "",
+    say: Say = str,
 ) -> str:
     """Every kind of piece of a game with its names, two faces, ways and promotions, as one SVG string.
 
     `style` and `second` are the styles of the two faces; `columns` is how many kinds stand side by side; `language` is
     that of the names, as far as its characters have outlines; `cell` is the width of a piece's cell in pixels, or
-    `size` the width of the whole card; `shape` `wedge` or `disc` instead of the game's own.
+    `size` the width of the whole card; `shape` `wedge` or `disc` instead of the game's own; `say` puts texts
+    into words.
     Raises UnknownName for a style or theme that does not exist.
     """
     rules = game.rules if isinstance(game, Position) else game
     chosen = load(theme) if isinstance(theme, str) else theme
-    page = _Page(rules, style, second, chosen, language, shape)
+    page = _Page(rules, style, second, chosen, language, shape, say)
     kinds = ordered(rules)
     columns = max(1, min(columns, len(kinds)))
     shapes: list[Shape] = [*_title(rules, chosen, language)]
@@ -58,7 +60,7 @@ def card(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
         shapes += moved(page.entry(kind, keys), place)
     height = top + -(-len(kinds) // columns) * _HIGH
     width = columns * _WIDE
-    legend, tall = _legend(list(keys.values()), chosen, width, columns)
+    legend, tall = _legend(list(keys.values()), chosen, columns, say)
     shapes += moved(legend, translation(0.0, height + 0.15))
     box = (-0.2, -0.2, width + 0.4, height + tall + 0.55)
     sheet = Sheet()
@@ -93,7 +95,7 @@ def _ink(theme: Theme) -> str:
     return "#ece7df" if theme.dark else "#241c12"
 
 
-def _legend(lines: list[tuple[Drawing, Text]], theme: Theme, width: float, columns: int) -> tuple[Drawing, float]:
+def _legend(lines: list[tuple[Drawing, Text]], theme: Theme, columns: int, say: Say) -> tuple[Drawing, float]:
     """What the marks mean, spread over the columns of the card, on the ground of a board."""
     marks = [line for line in lines if line[0]]
     share = -(-len(marks) // columns)
@@ -101,10 +103,10 @@ def _legend(lines: list[tuple[Drawing, Text]], theme: Theme, width: float, colum
     tallest = 0.0
     for column in range(columns):
         part = marks[column * share : (column + 1) * share]
-        drawn, tall = key_list(part, theme, _WIDE - 0.4, 0.17)
+        drawn, tall = key_list(part, theme, _WIDE - 0.4, 0.17, say)
         shapes += moved(drawn, translation(column * _WIDE + 0.15, 0.2))
         tallest = max(tallest, tall)
-    ground = Shape(rectangle(0.0, 0.0, width - 0.12, tallest + 0.35, 0.1), fill=theme.board.ground)
+    ground = Shape(rectangle(0.0, 0.0, columns * _WIDE - 0.12, tallest + 0.35, 0.1), fill=theme.board.ground)
     return (ground, *shapes), tallest + 0.45
 
 
@@ -116,6 +118,7 @@ class _Page:
     theme: Theme
     language: str
     shape: str
+    say: Say
 
     def entry(self, kind: str, keys: dict[str, tuple[Drawing, Text]]) -> Iterator[Shape]:
         """One kind, in cells from its top left corner; what its marks mean goes into `keys`."""
@@ -135,7 +138,7 @@ class _Page:
         yield from moved(shown.drawing, multiply(translation(x, y), scaling(scale)))
         for mark, words in meanings(shown.keys):
             keys.setdefault(words.template, (mark, words))
-        said, tall = key_list(remarks(self.rules, code, shown.keys), self.theme, _COLUMN + 0.1, 0.14)
+        said, tall = key_list(remarks(self.rules, code, shown.keys), self.theme, _COLUMN + 0.1, 0.14, self.say)
         yield from moved(said, translation(_LEFT - 0.12, _HIGH - 0.2 - tall))
 
     def look(self, code: int) -> Look:
@@ -165,7 +168,7 @@ class _Page:
         """What it becomes, acts as, and comes from, each with a small face."""
         y = 2.34
         for words, codes in self._relations(kind, code):
-            yield from self._line(str(words), _LEFT, y, 0.15)
+            yield from self._line(self.say(words), _LEFT, y, 0.15)
             y += 0.46
             x = _LEFT + 0.3
             for number in codes:

@@ -17,7 +17,7 @@ from komagata.geometry import Board, members
 from komagata.movement import Movement, Passant
 from komagata.pieces import Side
 from komagata.position import Position, Rules
-from komagata.text import Text, text
+from komagata.text import Say, Text, text
 
 CELL = 36
 """Width of a square of a diagram in pixels, where no size is asked for."""
@@ -38,12 +38,14 @@ def diagram(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
     cell: float = CELL,
     size: float | None = None,
     title: str = "",
+    say: Say = str,
 ) -> str:
     """How one kind of piece moves, as an SVG string.
 
     `piece` is its letter or token (`N`, `+p`, `R'`), the id of its kind in the variant file, or a code of the tables.
     `radius` is how many squares are shown on each side of it: by default as many as its ways need. `cell` is the width
     of a square in pixels, or `size` that of the picture; `legend` says below what the marks mean.
+    `say` puts texts into words.
     Raises UnknownName for a piece, style or theme that does not exist.
     """
     rules = game.rules if isinstance(game, Position) else game
@@ -55,7 +57,7 @@ def diagram(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
     sheet = Sheet()
     drawing = [*moved(shown.drawing, translation((width - height) / 2, 0.0))]
     if legend:
-        lines, tall = key_list([*meanings(shown.keys), *remarks(rules, code, shown.keys)], chosen, width)
+        lines, tall = key_list([*meanings(shown.keys), *remarks(rules, code, shown.keys)], chosen, width, say=say)
         drawing += moved(lines, translation(0.0, height + 0.2))
         height += tall + 0.2
     box = (-0.15, -0.15, width + 0.3, height + 0.3)
@@ -206,7 +208,7 @@ def _where(board: Board, squares: int) -> Text:
 
 
 def key_list(
-    lines: list[tuple[Drawing, Text]], theme: Theme, width: float, size: float = _LEGEND
+    lines: list[tuple[Drawing, Text]], theme: Theme, width: float, size: float = _LEGEND, say: Say = str
 ) -> tuple[Drawing, float]:
     """A list of marks with their meanings, so many cells wide; and how high it is."""
     shapes: list[Shape] = []
@@ -215,7 +217,7 @@ def key_list(
     for mark, words in lines:
         shapes += moved(mark, multiply(translation(0.5 * size / _LEGEND, y), scaling(size / _LEGEND * 0.85)))
         indent = 1.12 * size / _LEGEND if mark else 0.1
-        for line in wrapped(str(words), size, width - indent):
+        for line in wrapped(say(words), size, width - indent):
             shapes += moved(lettering(line, size, theme.board.label, 0.0), translation(indent, y))
             y += row * 0.86
         y += row * 0.14

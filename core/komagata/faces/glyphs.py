@@ -15,6 +15,9 @@ SETS = {"antique": "kanji-antique", "brush": "kanji-brush", "symbols": "symbols"
 
 KANJI_SETS = ("antique", "brush")
 
+_MORE = {"antique": "kanji-antique-more", "brush": "kanji-brush-more"}
+"""Characters that no shipped piece has, for names and for users' own pieces: read when one of them is asked for."""
+
 _TOKEN = re.compile(r"([MLQCZ])([^MLQCZ]*)")
 
 
@@ -51,6 +54,8 @@ def names(group: str) -> frozenset[str]:
 def glyph(group: str, name: str) -> Glyph | None:
     """The outline `name` of a set, or None if the set lacks it."""
     entry = _read(group).get(name)
+    if entry is None and group in _MORE and len(name) == 1 and not name.isascii():
+        entry = _read_more(group).get(name)
     if entry is None:
         return None
     box, data = entry
@@ -91,7 +96,16 @@ def _turn(one: Point, other: Point, third: Point) -> float:
 
 @cache
 def _read(group: str) -> dict[str, tuple[list[int], str]]:
-    glyphs: dict[str, tuple[list[int], str]] = json.loads(read_text(resource(f"glyphs/{SETS[group]}.json")))["glyphs"]
+    return _file(SETS[group])
+
+
+@cache
+def _read_more(group: str) -> dict[str, tuple[list[int], str]]:
+    return _file(_MORE[group])
+
+
+def _file(name: str) -> dict[str, tuple[list[int], str]]:
+    glyphs: dict[str, tuple[list[int], str]] = json.loads(read_text(resource(f"glyphs/{name}.json")))["glyphs"]
     return glyphs
 
 

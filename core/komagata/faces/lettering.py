@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from komagata.faces.glyphs import Glyph, glyph
@@ -12,6 +13,8 @@ CAP = 0.714
 
 _ZODIAC = "子丑寅卯辰巳午未申酉戌亥"
 _DIGITS = "〇一二三四五六七八九"
+# A word with the space behind it, or one character of a script without spaces with the comma or stop behind it.
+_PARTS = re.compile(r"[\u2e80-\uffef][、。」]? ?|[^\s\u2e80-\uffef]+ ?")
 _SPACE = 0.26
 _KANJI_SCALE = 0.92
 # Space on both sides of a Latin glyph, which its ink box does not tell.
@@ -68,14 +71,14 @@ def _advance(char: str, kanji: str) -> float:
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:
-    """A text as lines that are at most so wide; a single longer word stands alone."""
+    """A text as lines that are at most so wide; a single longer word stands alone. Japanese breaks anywhere."""
     lines: list[str] = []
-    for word in text.split():
-        if lines and extent(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
+    for part in _PARTS.findall(text):
+        if lines and extent(lines[-1] + part.rstrip(), size) <= width:
+            lines[-1] += part
         else:
-            lines.append(word)
-    return lines
+            lines.append(part)
+    return [line.strip() for line in lines]
 
 
 @lru_cache(maxsize=1024)

@@ -8,9 +8,11 @@ namespace komagata {
 namespace {
 
 constexpr int key_filter = 1 << 14;
-constexpr int evasions_followed = 4;   // how many checks in a row are answered with every move beyond the horizon
+constexpr int evasion_plies = 6;       // how far beyond the horizon checks are answered with every move
+constexpr int capture_plies = 4;       // how far beyond it all captures are followed, and not only recaptures
 constexpr int hopeless_depth = 5, hopeless_margin = 85;
 constexpr int skip_depth = 4, skip_margin = 110;
+constexpr int few_evasions = 2;
 constexpr int hope = 120;              // how much more than its immediate gain a capture may bring
 constexpr std::uint64_t look_every = 512;
 constexpr auto ask_every = std::chrono::milliseconds(8);
@@ -74,6 +76,7 @@ template <int W>
 void Tree<W>::make(Move move, int ply) {
     if (nodes_ >= next_look_) look_around();
     ++nodes_;
+    frames_[ply].played = move;
     const std::uint64_t key = position_.key();
     keys_.push_back(key);
     ++key_seen_[key % key_filter];
@@ -161,6 +164,7 @@ void Tree<W>::remember(const Node& node, int score, Bound bound, Move move) {
 
 template <int W>
 int Tree<W>::search(int alpha, int beta, int depth, int ply, bool null_allowed) {
+    if (depth <= 0) return quiesce(alpha, beta, 0, ply);
     frames_[ply].line_length = 0;
     deepest_ = std::max(deepest_, ply);
     int score;
@@ -169,14 +173,11 @@ int Tree<W>::search(int alpha, int beta, int depth, int ply, bool null_allowed) 
     beta = std::min(beta, win - ply - 1);
     if (alpha >= beta) return alpha;
     Node node{alpha, beta, depth, ply, position_.in_check(), -infinite, no_move};
-    if (node.checked && ply < 2 * root_depth_) ++node.depth;
-    if (node.depth <= 0) return quiesce(alpha, beta, ply, evasions_followed);
     if (from_table(node, node.first, score)) return score;
     if (!node.checked) {
         node.standing = evaluator_.evaluate(position_);
         if (null_allowed && !node.is_open() && is_hopeless(node, score)) return score;
     }
-    frames_[ply].standing = node.standing;
     // Without a move to begin with, a shallower search finds one soon enough.
     if (node.first == no_move && node.depth >= 5) --node.depth;
     return search_moves(node);
@@ -247,6 +248,8 @@ int Tree<W>::search_moves(Node node) {
     choices.moves.clear();
     legal_moves(position_, choices.moves);
     if (!choices.moves.size()) return without_moves(node.ply);
+    // With drops nearly every position has a check to give: only those are followed deeper that leave hardly a choice.
+    if (node.checked && choices.moves.size() <= few_evasions && node.ply < 2 * root_depth_) ++node.depth;
     ordering_.arrange(choices, node.ply, node.first);
     const int floor = node.alpha;
     int best = -infinite, tried = 0;
@@ -273,12 +276,12 @@ int Tree<W>::search_moves(Node node) {
 }
 
 template <int W>
-int Tree<W>::quiesce(int alpha, int beta, int ply, int evasions) {
+int Tree<W>::quiesce(int alpha, int beta, int depth, int ply) {
     frames_[ply].line_length = 0;
     deepest_ = std::max(deepest_, ply);
     int score;
     if (ended(ply, score)) return score;
-    Node node{alpha, beta, 0, ply, evasions > 0 && position_.in_check(), -infinite, no_move};
+    Node node{alpha, beta, depth, ply, depth > -evasion_plies && position_.in_check(), -infinite, no_move};
     if (from_table(node, node.first, score)) return score;
     Choices& choices = frames_[ply].choices;
     choices.moves.clear();
@@ -296,23 +299,26 @@ int Tree<W>::quiesce(int alpha, int beta, int ply, int evasions) {
             node.alpha = std::max(alpha, best);
         }
     }
-    return quiesce_moves(node, best, evasions);
+    return quiesce_moves(node, best);
 }
 
 template <int W>
-int Tree<W>::quiesce_moves(Node node, int best, int evasions) {
+int Tree<W>::quiesce_moves(Node node, int best) {
     Choices& choices = frames_[node.ply].choices;
     ordering_.arrange(choices, node.ply, node.first);
     const int floor = node.alpha;
+    const bool recaptures = !node.checked && node.depth <= -capture_plies;
+    const int taken_on = frames_[node.ply - 1].played.target();
     Move best_move = no_move;
     for (int n = 0; n < choices.size(); ++n) {
         const Move move = choices[n];
+        if (recaptures && move.target() != taken_on) continue;
         // A capture that loses something proves nothing; standing still is always as good.
         if (best > -forced && choices.rank(n) < 0) break;
         if (node.checked && best > -forced && n > 2 && ordering_.is_quiet(move)) break;
         if (!node.checked && best > -forced && node.standing + ordering_.gain(move) + hope <= node.alpha) continue;
         make(move, node.ply);
-        const int score = -quiesce(-node.beta, -node.alpha, node.ply + 1, evasions - node.checked);
+        const int score = -quiesce(-node.beta, -node.alpha, node.depth - 1, node.ply + 1);
         unmake(move, node.ply);
         if (score <= best) continue;
         best = score;
@@ -323,7 +329,7 @@ int Tree<W>::quiesce_moves(Node node, int best, int evasions) {
         if (score >= node.beta) break;
     }
     const Bound bound = best >= node.beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    remember(node, best, bound, best_move);
+    if (!recaptures) remember(node, best, bound, best_move);
     return best;
 }
 

@@ -45,7 +45,7 @@ private:
         Choices choices;
         Move line[most_plies];
         int line_length = 0;
-        int standing = 0;
+        Move played = no_move;
         Undo undo;
     };
 
@@ -60,8 +60,8 @@ private:
 
     int search_moves(Node node);
     int search_move(const Node& node, Move move, int number, int rank);
-    int quiesce(int alpha, int beta, int ply, int evasions);
-    int quiesce_moves(Node node, int best, int evasions);
+    int quiesce(int alpha, int beta, int depth, int ply);
+    int quiesce_moves(Node node, int best);
     bool ended(int ply, int& score);
     bool repeats() const;
     int without_moves(int ply);

@@ -56,7 +56,6 @@ def test_native_search_forces_mate(game: str, position: str, plies: int) -> None
     [
         ("bishogi", "k7/8/1P6/1Q6/8/8/7B/4K1B1[] w -"),
         ("chess", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"),
-        ("yari-shogi", "5k1/7/7/r5P/1r3p1/3Kp2/2+N4/+b3R2/7[RBBNNNPPPPPPPPPPbp] w -"),
     ],
 )
 def test_reference_search_finds_mate_in_one(game: str, position: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from komagata import assets
 from komagata.commands.common import interruptible, note, say, whole
-from komagata.engine import bench
+from komagata.engine import bench, drawing
 from komagata.engine.process import find_program
 
 HELP = "measure move counting, search and start-up, beside other programs where they are installed"
@@ -20,10 +20,15 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: several)")
     parser.add_argument("--depth", metavar="N", type=whole(1, 12), help="of move counting (default: by game)")
     parser.add_argument("--turns", metavar="N", type=whole(1, 100), default=5, help="of which the best counts")
-    parser.add_argument("--perft", action="store_true", help="only count moves")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--perft", action="store_true", help="only count moves")
+    only.add_argument("--draw", action="store_true", help="only draw")
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.draw:
+        _drawings(arguments.game, arguments.turns)
+        return 0
     jobs = _jobs(arguments.game, arguments.depth)
     if find_program(bench.RIVAL) is None:
         note(f"{bench.RIVAL} is not installed, so it is not compared with")
@@ -76,5 +81,17 @@ def _others(game: str | None, turns: int) -> None:
     for search in bench.searches([game] if game else jobs.games, jobs.milliseconds):
         speed = search.nodes / max(search.seconds, 1e-9) / 1e3
         say(f"search  {search.game}  {search.kernel}: depth {search.depth}, {speed:.1f} thousand nodes a second")
+    _drawings(game, turns)
     for start in bench.starts(jobs.statements, turns):
         say(f"start  `{start.statement}`: {start.milliseconds:.0f} ms")
+
+
+def _drawings(game: str | None, turns: int) -> None:
+    plan = tomllib.loads(assets.read_text(assets.resource(JOBS)))["draw"]
+    every = list(drawing.drawings(game or plan["game"], plan["styles"], turns))
+    for drawn in every:
+        first, best = 1000 * drawn.first, 1000 * drawn.seconds
+        said = f"{drawn.each:.1f} µs a piece; {best:.2f} ms for {drawn.pieces}, the first {first:.1f} ms"
+        say(f"draw  {drawn.program}  {drawn.what}: {said}")
+    if every[-1].program != drawing.RIVAL:
+        note(f"{drawing.RIVAL} is not installed, so it is not compared with")

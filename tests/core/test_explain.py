@@ -38,6 +38,8 @@ CASES: list[tuple[str, dict[str, str], str | None, str, str, str, str]] = [
     ("bishogi", {}, "k3r3/8/8/8/8/8/8/3K4[] w -", "d1e1", "into-check", "e1 e8", "the black Rook on e8"),
     ("bishogi", {}, None, "e1g1", "castling-blocked", "f1 g1", "the white Bishop on f1 and the white Knight on g1"),
     ("bishogi", {}, "k7/8/8/8/8/8/8/4K2R[] w -", "e1g1", "castling-right", "e1 h1", "right to castle"),
+    ("bishogi", {}, "k7/8/8/8/8/8/8/4K2R[] w -", "O-O", "castling-right", "e1 h1", "right to castle"),
+    ("bishogi-81", {}, "r3k1n1r/9/9/9/9/9/9/9/4K4[] b k", "O-O", "castling-blocked", "g9", "the black Knight on g9"),
     ("bishogi", {}, "1k2r3/8/8/8/8/8/8/R3K2R[] w KQ", "e1g1", "castling-in-check", "e1 e8", "the black Rook on e8"),
     ("bishogi", {}, "1k3r2/8/8/8/8/8/8/R3K2R[] w KQ", "e1g1", "castling-through-check", "f1 f8", "over f1"),
     ("bishogi", {}, "1k4r1/8/8/8/8/8/8/R3K2R[] w KQ", "e1g1", "castling-into-check", "g1 g8", "to g1"),

@@ -13,9 +13,9 @@ from komagata.variants.compiler import Compiled
 
 
 def spelled(compiled: Compiled, state: State, word: str) -> Move | None:
-    """The move that `word` spells square by square, in the canonical form of its turn, legal or not; None if it is
-    written another way."""
-    move = uci.read(compiled, state, word) or usi.read(compiled, state, word)
+    """The move that `word` spells square by square or as castling, in the canonical form of its turn, legal or not;
+    None if it is written another way."""
+    move = uci.read(compiled, state, word) or usi.read(compiled, state, word) or san.castled(compiled, state, word)
     return None if move is None else routes.canonical(compiled, state, move)
 
 

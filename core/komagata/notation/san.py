@@ -103,6 +103,18 @@ def _castling_right(compiled: Compiled, state: State, move: Move) -> str:
     return ""
 
 
+def castled(compiled: Compiled, state: State, word: str) -> Move | None:
+    """The King's part of the castling that `O-O` or `O-O-O` names, whether or not it may be made."""
+    castling = CASTLING.fullmatch(word)
+    if castling is None:
+        return None
+    right = "Q" if castling["long"] else "K"
+    for letter, part in zip(compiled.rights, compiled.tables.castlings, strict=True):
+        if letter.upper() == right and part.side == state.side:
+            return Move(part.king_from, part.king_to)
+    return None
+
+
 def read(compiled: Compiled, state: State, word: str, moves: Iterable[Move]) -> list[Move]:
     """Those of `moves` that `word` may mean; a word that is no move in any notation is an error."""
     castling = CASTLING.fullmatch(word)
@@ -168,4 +180,4 @@ def _offset(word: str) -> int:
     return start.end() if start else 0
 
 
-__all__ = ["pawn", "read", "write"]
+__all__ = ["castled", "pawn", "read", "write"]

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Exchange the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を入れ替える(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから指し継ぐ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>&amp;Turn the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を回転(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
         <source>Casual player</source>
@@ -472,6 +472,10 @@
     <message>
         <source>Empty: the language of the system.</source>
         <translation>空欄: システムの言語。</translation>
+    </message>
+    <message>
+        <source>Engine, level {number}</source>
+        <translation>エンジン レベル{number}</translation>
     </message>
     <message>
         <source>Engine, level {number}: {name}</source>
@@ -615,7 +619,7 @@
     </message>
     <message>
         <source>Moment of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の局面</translation>
     </message>
     <message>
         <source>Move {number} of {count}</source>
@@ -635,7 +639,7 @@
     </message>
     <message>
         <source>Moves since the partner’s last one: {count} of {quota}</source>
-        <translation type="unfinished"></translation>
+        <translation>味方の前の手からの手数:{quota}手のうち{count}手</translation>
     </message>
     <message>
         <source>Moves that you make here become variations.</source>
@@ -675,7 +679,7 @@
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>Not everything in {name} could be understood:</source>
@@ -783,11 +787,15 @@
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Review</source>
@@ -795,7 +803,7 @@
     </message>
     <message>
         <source>Right-click a piece of a reserve to ask your partner for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>持駒台の駒を右クリックすると、味方にその駒を頼めます。</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -851,7 +859,7 @@
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>南</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -879,11 +887,11 @@
     </message>
     <message>
         <source>Takes: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>取る駒:{piece}</translation>
     </message>
     <message>
         <source>Takes: {piece}. {partner} receives: {gift}.</source>
-        <translation type="unfinished"></translation>
+        <translation>取る駒:{piece}。{partner} が受け取る駒:{gift}。</translation>
     </message>
     <message>
         <source>That move is not possible</source>
@@ -903,7 +911,7 @@
     </message>
     <message>
         <source>The engine does not agree to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは引き分けに応じません。</translation>
     </message>
     <message>
         <source>The engine does not think now.</source>
@@ -911,11 +919,15 @@
     </message>
     <message>
         <source>The engine failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが失敗しました:{reason}</translation>
     </message>
     <message>
         <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
         <translation>エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept safe: {reason}</source>
+        <translation>対局を保存しておけません:{reason}</translation>
     </message>
     <message>
         <source>The game cannot be put by, so it would be lost with a crash: {reason}</source>
@@ -947,7 +959,7 @@
     </message>
     <message>
         <source>The left board lies at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>左の盤を右に置きます</translation>
     </message>
     <message>
         <source>The list of files could not be kept</source>
@@ -959,7 +971,7 @@
     </message>
     <message>
         <source>The other team sits at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の組を手前にします</translation>
     </message>
     <message>
         <source>The position was copied.</source>
@@ -1162,6 +1174,10 @@
         <translation>この設定はプログラムの終了まで有効です。保存できませんでした: {reason}</translation>
     </message>
     <message>
+        <source>This match was found again. It goes on where it stood.</source>
+        <translation>中断した対局が見つかりました。続きから再開します。</translation>
+    </message>
+    <message>
         <source>This move does not answer the check by {attackers}.</source>
         <translation>この手では{attackers}による王手を防げません。</translation>
     </message>
@@ -1194,6 +1210,10 @@
         <translation>ツールバー</translation>
     </message>
     <message>
+        <source>Two boards, four players</source>
+        <translation>二盤四人</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>指し手を入力</translation>
     </message>
@@ -1220,6 +1240,10 @@
     <message>
         <source>What was played from here stays in the record as a variation.</source>
         <translation>この先に指された手は、変化として棋譜に残ります。</translation>
+    </message>
+    <message>
+        <source>Which team gives up?</source>
+        <translation>どちらの組が投了しますか?</translation>
     </message>
     <message>
         <source>White</source>
@@ -1619,7 +1643,7 @@
     </message>
     <message>
         <source>in check, may move</source>
-        <translation type="unfinished"></translation>
+        <translation>王手されています。指せます</translation>
     </message>
     <message>
         <source>in the other army</source>
@@ -1647,7 +1671,7 @@
     </message>
     <message>
         <source>lead {count} of {quota}</source>
-        <translation type="unfinished"></translation>
+        <translation>先行 {count}/{quota}</translation>
     </message>
     <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
@@ -1659,7 +1683,7 @@
     </message>
     <message>
         <source>may move</source>
-        <translation type="unfinished"></translation>
+        <translation>指せます</translation>
     </message>
     <message>
         <source>more after each move</source>
@@ -1871,7 +1895,7 @@
     </message>
     <message>
         <source>sits and waits for {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>指さずに {partner} を待っています</translation>
     </message>
     <message>
         <source>some bytes are no text in {encoding}; they are replaced</source>
@@ -2255,7 +2279,7 @@
     </message>
     <message>
         <source>thinks…</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>this comment has no end</source>
@@ -2280,6 +2304,10 @@
     <message>
         <source>this is no game that was put by</source>
         <translation>自動保存された対局ではありません</translation>
+    </message>
+    <message>
+        <source>this is no match that was put by</source>
+        <translation>これは保存された対局ではありません</translation>
     </message>
     <message>
         <source>this is no record of a game: expected tags such as [Variant "..."] at its beginning</source>
@@ -2355,11 +2383,11 @@
     </message>
     <message>
         <source>waits for a piece from {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} からの駒を待っています</translation>
     </message>
     <message>
         <source>waits for {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} を待っています</translation>
     </message>
     <message>
         <source>what {count} clocks showed</source>
@@ -2485,7 +2513,7 @@
     </message>
     <message>
         <source>{number}. {seat}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目 {seat}:{move}</translation>
     </message>
     <message>
         <source>{option}: expected a whole number, not '{value}'</source>
@@ -2513,11 +2541,11 @@
     </message>
     <message>
         <source>{seats} may move</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} が指せます</translation>
     </message>
     <message>
         <source>{seats} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} の手番</translation>
     </message>
     <message>
         <source>{seat} has made {count} moves since {partner} moved, and waits for {partner}.</source>
@@ -2533,11 +2561,15 @@
     </message>
     <message>
         <source>{seat} needs: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} の欲しい駒:{pieces}</translation>
     </message>
     <message>
         <source>{seat} waits until {partner} has made the first move of the team.</source>
         <translation>{seat} は {partner} がチームの初手を指すのを待ちます。</translation>
+    </message>
+    <message>
+        <source>{seat} · {board}</source>
+        <translation>{seat}・{board}</translation>
     </message>
     <message>
         <source>{seconds} s a move</source>

@@ -70,6 +70,7 @@ class Desk:
     def _begin(self) -> None:
         if not self.keeper.restore():
             self.controller.proceed()
+        self.games.matches.restore()
         if self.settings.complaint is not None:
             self.controller.noticed.emit(Notice(tr(self.settings.complaint), Tone.TROUBLE))
 
@@ -77,6 +78,7 @@ class Desk:
         if not self.files.may_quit():
             event.ignore()
             return
+        self.games.matches.close_all()
         self.controller.close()
         self.keeper.close(keep_journal=self.session.in_play and self.session.begun)
         try:

@@ -7,7 +7,7 @@ cannot tell: whether a piece is about to come, whether the partner needs one now
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -32,6 +32,8 @@ HOPELESS = -900
 """From here on a piece that may come is waited for."""
 WORTH_WAITING = 400
 """What a piece that may come has to improve."""
+WISH = 200
+"""What it is worth to send a piece that the partner has asked for."""
 LAST_TEMPO = 15
 """What the last move before one has to wait for the partner costs."""
 
@@ -76,8 +78,10 @@ class SeatEngine:
         *,
         within: Limits | None = None,
         may_wait: bool = True,
+        wishes: Collection[int] = (),
     ) -> Choice:
-        """What the seat does: a legal move, or nothing where waiting is better and allowed.
+        """What the seat does: a legal move, or nothing where waiting is better and allowed. `wishes` are hand slots of
+        the partner's that the partner has asked to be filled.
 
         Raises KomagataError if the seat may not move.
         """
@@ -95,7 +99,7 @@ class SeatEngine:
             return Choice(legal[0])
         if may_wait and self._waits(match, seat, worth, lines[0].score):
             return Choice(None, lines[0].score)
-        lines = self._weighed(match, seat, worth, lines)
+        lines = self._weighed(match, seat, worth, lines, wishes)
         while lines:
             spread = how.spread if isinstance(how, Level) else 0
             move = pick(lines, spread, random)
@@ -152,11 +156,13 @@ class SeatEngine:
                 return True
         return False
 
-    def _weighed(self, match: Match, seat: Seat, worth: Worth, lines: list[SearchLine]) -> list[SearchLine]:
+    def _weighed(
+        self, match: Match, seat: Seat, worth: Worth, lines: list[SearchLine], wishes: Collection[int] = ()
+    ) -> list[SearchLine]:
         """The lines with what the other board says of them, best first."""
         partner = match.rules.seats[seat.partner]
         enemy = next(s for s in match.rules.seats.values() if s.board == seat.board and s.side != seat.side)
-        wanted = urgent(match, worth, partner.name)
+        wanted = dict.fromkeys(wishes, WISH) | urgent(match, worth, partner.name)
         feared = urgent(match, worth, enemy.partner)
         quota = match.rules.part.quota
         spent = bool(quota) and match.quota()[seat.name] == quota - 1

@@ -31,6 +31,8 @@ class Files(QObject):
         super().__init__(window)
         self.path: Path | None = None
         """Where the record was read from or saved to."""
+        self.elsewhere: Callable[[Path], bool] = lambda _path: False
+        """Opens a file that belongs in another window, and says whether it did."""
         self._window = window
         self._controller = controller
         self._session = controller.session
@@ -57,6 +59,9 @@ class Files(QObject):
     def open_path(self, path: Path) -> bool:
         """Open a file. One that cannot be read changes nothing; the reason is said beside the board."""
         try:
+            if self.elsewhere(path):
+                self._remember(path)
+                return True
             game = load_anything(path, self._session.rules)
         except (KomagataError, RecursionError) as error:
             self.complain(tr("{name} cannot be opened", name=path.name), error)

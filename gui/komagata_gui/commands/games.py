@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -12,6 +13,7 @@ from komagata.outcome import Ending
 from komagata.pieces import Side
 from komagata.variants.catalog import catalog
 from komagata_gui.commands.files import Files
+from komagata_gui.commands.matches import Matches
 from komagata_gui.i18n import tr
 from komagata_gui.panels.status import seat_name
 from komagata_gui.play.agreement import Agreement
@@ -23,6 +25,9 @@ from komagata_gui.play.scene import Display
 from komagata_gui.play.session import Mode
 from komagata_gui.settings import Settings
 from komagata_gui.window import MainWindow
+
+if TYPE_CHECKING:
+    from komagata_gui.match.agreement import MatchAgreement
 
 MOVE_NOW_LEVEL = 5
 """Level of the engine that is asked for a single move in a game between people."""
@@ -45,6 +50,8 @@ class Games(QObject):
         self._link = link
         self._files = files
         self._settings = settings
+        self.matches = Matches(window, settings, self.new, files.open)
+        files.elsewhere = self.matches.open_path
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         return {
@@ -64,12 +71,24 @@ class Games(QObject):
         }
 
     def new(self) -> None:
+        from komagata.multiboard.files import matches
         from komagata_gui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(catalog(fresh=True), self._settings, self._link.display, self._window)
+        display = self._link.display
+        dialog = NewGameDialog(catalog(fresh=True), matches(fresh=True), self._settings, display, self._window)
         if dialog.exec():
-            self.begin(dialog.agreement())
+            if dialog.is_match:
+                self.begin_match(dialog.match_agreement())
+            else:
+                self.begin(dialog.agreement())
         dialog.deleteLater()
+
+    def begin_match(self, agreement: MatchAgreement) -> None:
+        """Begin a match on two boards, in a window of its own; the game on this board stays."""
+        try:
+            self.matches.begin(agreement)
+        except KomagataError as error:
+            self._files.complain(tr("This game cannot be played"), error)
 
     def rematch(self) -> None:
         """The same game from its usual beginning, with the sides exchanged."""

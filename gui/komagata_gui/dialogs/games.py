@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from komagata import assets
+from komagata.errors import Fault
+from komagata.multiboard.files import MatchCatalog
 from komagata.variants.catalog import Catalog
 from komagata_gui.chrome import scaled, tones
 from komagata_gui.i18n import pick, tr
@@ -25,9 +28,9 @@ class Group:
     games: tuple[str, ...]
 
 
-def groups(catalog: Catalog) -> Iterator[Group]:
-    """Families with more than one game under the name of the game they are called after, then the others, then the
-    user's own."""
+def groups(catalog: Catalog, pairs: MatchCatalog) -> Iterator[Group]:
+    """Families with more than one game under the name of the game they are called after, then the others, the matches
+    on two boards, and the user's own."""
     own_folder = assets.user_data() / "variants"
     families: dict[str, list[str]] = {}
     own: list[str] = []
@@ -42,6 +45,8 @@ def groups(catalog: Catalog) -> Iterator[Group]:
     single = tuple(games[0] for games in families.values() if len(games) == 1)
     if single:
         yield Group(tr("Other games"), single)
+    if pairs.ids():
+        yield Group(tr("Two boards, four players"), pairs.ids())
     if own:
         yield Group(tr("Your own games"), tuple(own))
 
@@ -56,7 +61,7 @@ class GameList(QWidget):
     accepted = Signal()
     """A game was double-clicked."""
 
-    def __init__(self, catalog: Catalog, parent: QWidget | None = None) -> None:
+    def __init__(self, catalog: Catalog, pairs: MatchCatalog, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search"))
@@ -78,8 +83,8 @@ class GameList(QWidget):
         self._faults.setWordWrap(True)
         self._faults.setProperty("role", "danger")
         layout.addWidget(self._faults)
-        self._fill(catalog)
-        self._say(catalog)
+        self._fill(catalog, pairs)
+        self._say({**catalog.faults(), **pairs.faults()})
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 34, 400)
@@ -99,9 +104,8 @@ class GameList(QWidget):
         """What is said of files that cannot be used."""
         return self._faults.text()
 
-    def _say(self, catalog: Catalog) -> None:
+    def _say(self, faults: Mapping[Path, tuple[Fault, ...]]) -> None:
         """Files of the user that are no games: how many in a word, why in the tooltip."""
-        faults = catalog.faults()
         self._faults.setVisible(bool(faults))
         self._faults.setText(tr("Not usable: {files}", files=", ".join(path.name for path in faults)))
         reasons = (f"{path.name}: {fault}" for path, found in faults.items() for fault in found[:MOST_FAULTS])
@@ -110,9 +114,10 @@ class GameList(QWidget):
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]
 
-    def _fill(self, catalog: Catalog) -> None:
+    def _fill(self, catalog: Catalog, pairs: MatchCatalog) -> None:
         height = round(self.fontMetrics().height() * 1.7)
-        for group in groups(catalog):
+        two = pairs.ids()
+        for group in groups(catalog, pairs):
             heading = QListWidgetItem(group.title, self.list)
             heading.setFlags(Qt.ItemFlag.NoItemFlags)
             heading.setFont(scaled(self.font(), 0.86, bold=True))
@@ -120,7 +125,7 @@ class GameList(QWidget):
             heading.setSizeHint(QSize(0, height + 6))
             heading.setTextAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
             for name in group.games:
-                file = catalog.load(name)
+                file = pairs.load(name) if name in two else catalog.load(name)
                 item = QListWidgetItem("  " + pick(file.names), self.list)
                 item.setData(ID, name)
                 item.setData(WORDS, " ".join((*file.names.values(), name, pick(file.about))).casefold())

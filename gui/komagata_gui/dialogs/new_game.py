@@ -20,15 +20,24 @@ from PySide6.QtWidgets import (
 )
 
 from komagata.errors import KomagataError
+from komagata.multiboard.files import MatchCatalog
+from komagata.multiboard.match import Match
+from komagata.multiboard.rules import match_rules
+from komagata.multiboard.schema import MatchFile
 from komagata.pieces import Side
 from komagata.position import Position, load_rules
 from komagata.variants.catalog import Catalog
+from komagata.variants.schema import VariantFile
 from komagata_gui.board.widget import BoardView
 from komagata_gui.chrome import GAP, scaled
+from komagata_gui.dialogs.fourseats import FourSeatsBox
 from komagata_gui.dialogs.games import GameList
 from komagata_gui.dialogs.options import OptionForm
 from komagata_gui.dialogs.seats import SeatsBox, TimeBox
 from komagata_gui.i18n import pick, tr
+from komagata_gui.match.agreement import MatchAgreement, remembered
+from komagata_gui.match.agreement import remember as remember_match
+from komagata_gui.match.words import seat_words
 from komagata_gui.play.agreement import Agreement
 from komagata_gui.play.opening import first_agreement, remember, remembered_agreement
 from komagata_gui.play.scene import Display, make_scene
@@ -39,20 +48,28 @@ from komagata_gui.settings import Settings
 class NewGameDialog(QDialog):
     """Agree on a game; `agreement()` says what was agreed on."""
 
-    def __init__(self, catalog: Catalog, settings: Settings, display: Display, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        matches: MatchCatalog,
+        settings: Settings,
+        display: Display,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
         self.setWindowTitle(tr("New game"))
         self._catalog = catalog
+        self._matches = matches
         self._settings = settings
         self._display = replace(display, coordinates="none", flipped=False)
-        self._start: Position | None = None
-        self.games = GameList(catalog, self)
+        self.games = GameList(catalog, matches, self)
         self.options = OptionForm(self)
         self.seats = SeatsBox(self)
+        self.four = FourSeatsBox(self)
         self.time = TimeBox(self)
         self.position = QLineEdit(self)
-        self.preview = BoardView(self)
+        self.preview, self.second = BoardView(self), BoardView(self)
         self._title, self._about, self._trouble = QLabel(self), QLabel(self), QLabel(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start = QPushButton(tr("Start game"), self)
@@ -73,6 +90,16 @@ class NewGameDialog(QDialog):
         return Agreement(self.games.current(), self.options.chosen, self.seats.seats(), self.time.control(), position)
 
     @property
+    def is_match(self) -> bool:
+        """Whether a match on two boards is chosen, which `match_agreement` describes."""
+        return self.games.current() in self._matches.ids()
+
+    def match_agreement(self) -> MatchAgreement:
+        position = self.position.text().strip()
+        name, chosen = self.games.current(), self.options.chosen
+        return MatchAgreement(name, chosen, self.four.seats(), self.time.control(), position)
+
+    @property
     def trouble(self) -> str:
         """What stands in the way of the game; empty if nothing does."""
         return self._trouble.text()
@@ -85,9 +112,9 @@ class NewGameDialog(QDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        self.preview.setFixedSize(QSize(1, 1) * self.fontMetrics().averageCharWidth() * 34)
-        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.preview.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for preview in (self.preview, self.second):
+            preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            preview.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title.setFont(scaled(self.font(), 1.6, bold=True))
         for label in (self._title, self._about, self._trouble):
             label.setWordWrap(True)
@@ -116,7 +143,7 @@ class NewGameDialog(QDialog):
         form.addLayout(self._head())
         self._options_title = self._section(tr("Rules to agree on"))
         parts: tuple[tuple[QLabel, QWidget], ...] = (
-            (self._section(tr("Players")), self.seats),
+            (self._section(tr("Players")), self._players()),
             (self._section(tr("Clock")), self.time),
             (self._options_title, self.options),
             (self._section(tr("Position")), self.position),
@@ -146,7 +173,17 @@ class NewGameDialog(QDialog):
         head.setSpacing(20)
         head.addLayout(words, 1)
         head.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.second, 0, Qt.AlignmentFlag.AlignTop)
         return head
+
+    def _players(self) -> QWidget:
+        """The two seats of a game or the four of a match."""
+        both = QWidget(self)
+        layout = QVBoxLayout(both)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.seats)
+        layout.addWidget(self.four)
+        return both
 
     def _section(self, words: str) -> QLabel:
         label = QLabel(words, self)
@@ -158,6 +195,7 @@ class NewGameDialog(QDialog):
         self.games.accepted.connect(self.accept)
         self.options.changed.connect(self._check)
         self.seats.changed.connect(self._check)
+        self.four.changed.connect(self._check)
         self.time.changed.connect(self._check)
         self.position.textChanged.connect(self._check)
         self.buttons.accepted.connect(self.accept)
@@ -166,14 +204,27 @@ class NewGameDialog(QDialog):
     # What is shown
 
     def _show_game(self, name: str) -> None:
-        file = self._catalog.load(name)
-        agreed = remembered_agreement(self._settings, name)
+        file: VariantFile | MatchFile
+        agreed: Agreement | MatchAgreement
+        if self.is_match:
+            pair, settled = self._matches.load(name), remembered(self._settings, name)
+            self.four.set_seats(settled.seats, seat_words(pair))
+            file, agreed = pair, settled
+        else:
+            single = remembered_agreement(self._settings, name)
+            self.seats.set_seats(single.seats)
+            file, agreed = self._catalog.load(name), single
+        self.seats.setVisible(not self.is_match)
+        self.four.setVisible(self.is_match)
+        self.second.setVisible(self.is_match)
+        width = self.fontMetrics().averageCharWidth() * (25 if self.is_match else 34)
+        for preview in (self.preview, self.second):
+            preview.setFixedSize(QSize(width, width))
         self._title.setText(pick(file.names))
         self._about.setText(pick(file.about))
         self.options.show_game(file, agreed.options)
         self._options_title.setVisible(bool(file.options))
         self.options.setVisible(bool(file.options))
-        self.seats.set_seats(agreed.seats)
         self.time.set_control(agreed.time)
         self.position.clear()
         self._check()
@@ -181,11 +232,13 @@ class NewGameDialog(QDialog):
     def _check(self) -> None:
         """Show what would be played, or what stands in the way of playing it."""
         trouble = ""
+        written = self.position.text().strip()
+        starts: list[Position] = []
         try:
-            rules = load_rules(self.games.current(), self.options.chosen)
-            written = self.position.text().strip()
-            self._start = rules.position(written) if written else rules.start()
-            self.seats.set_sides(side_name(rules, Side.FIRST), side_name(rules, Side.SECOND))
+            if self.is_match:
+                starts = Match(match_rules(self.games.current(), self.options.chosen), written or None).boards
+            else:
+                starts = [self._single(written)]
         except KomagataError as error:
             trouble = tr(error.faults[0].text) if error.faults else str(error)
         questions = self.options.open_questions()
@@ -193,16 +246,25 @@ class NewGameDialog(QDialog):
             trouble = tr("To be agreed on first: {questions}", questions=", ".join(questions))
         self._trouble.setText(trouble)
         self.start.setEnabled(not trouble)
-        if self._start is not None:
-            scene = make_scene(self._start, self._display)
+        for start, preview in zip(starts, (self.preview, self.second), strict=False):
+            scene = make_scene(start, self._display)
             # Empty hands would only make the board smaller.
             held = any(slot.count for hand in scene.hands for slot in hand)
-            self.preview.set_scene(scene if held else replace(scene, hands=((), ())))
+            preview.set_scene(scene if held else replace(scene, hands=((), ())))
+
+    def _single(self, written: str) -> Position:
+        """Where a game on one board would begin. Raises KomagataError."""
+        rules = load_rules(self.games.current(), self.options.chosen)
+        self.seats.set_sides(side_name(rules, Side.FIRST), side_name(rules, Side.SECOND))
+        return rules.position(written) if written else rules.start()
 
     def _remember(self) -> None:
         # If it cannot be kept, the game can be played all the same; only the next dialog will not know of it.
         with suppress(KomagataError):
-            remember(self._settings, self.agreement())
+            if self.is_match:
+                remember_match(self._settings, self.match_agreement())
+            else:
+                remember(self._settings, self.agreement())
 
 
 __all__ = ["NewGameDialog"]

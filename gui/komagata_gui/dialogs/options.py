@@ -8,8 +8,8 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
-from komagata.variants.options import settle
-from komagata.variants.schema import OptionPart, VariantFile
+from komagata.variants.options import Optional, settle
+from komagata.variants.schema import OptionPart
 from komagata_gui.chrome import scaled
 from komagata_gui.i18n import pick, tr
 
@@ -21,7 +21,7 @@ class OptionForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._file: VariantFile | None = None
+        self._file: Optional | None = None
         self._chosen: dict[str, str] = {}
         """What the user has chosen; the rest follows from defaults and presets."""
         self._fields: dict[str, _Field] = {}
@@ -29,7 +29,7 @@ class OptionForm(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(14)
 
-    def show_game(self, file: VariantFile, chosen: Mapping[str, str]) -> None:
+    def show_game(self, file: Optional, chosen: Mapping[str, str]) -> None:
         """Show the options of a game; choices that it does not have are left out."""
         self._file = file
         self._chosen = {

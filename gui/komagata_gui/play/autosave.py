@@ -108,7 +108,7 @@ class Journal(QObject):
         super().__init__(parent)
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{next(_numbers)}"
         self.path = (folder or journal_folder()) / f"{name}.json"
-        self._lock = _lock_of(self.path)
+        self._lock = lock_of(self.path)
         self._writer = Writer(self.path, self._lock, self)
         self._writer.failed.connect(self.failed)
 
@@ -146,7 +146,7 @@ def left_behind(folder: Path | None = None) -> Iterator[Left]:
 
     place = folder or journal_folder()
     for path in sorted(place.glob("*.json"), reverse=True) if place.is_dir() else ():
-        lock = _lock_of(path)
+        lock = lock_of(path)
         if not lock.tryLock(0):
             continue
         try:
@@ -177,11 +177,22 @@ def kept_games(most: int = 12, folder: Path | None = None) -> list[Path]:
     return sorted(place.glob("*.kmg"), reverse=True)[:most] if place.is_dir() else []
 
 
-def _lock_of(path: Path) -> QLockFile:
+def lock_of(path: Path) -> QLockFile:
+    """The lock that shows that somebody is at work on a file of the journal."""
     lock = QLockFile(str(path.with_suffix(".lock")))
     # A game may last for days: a lock is stale only if the program that holds it is gone.
     lock.setStaleLockTime(0)
     return lock
 
 
-__all__ = ["Journal", "Left", "Writer", "journal_folder", "keep", "kept_folder", "kept_games", "left_behind"]
+__all__ = [
+    "Journal",
+    "Left",
+    "Writer",
+    "journal_folder",
+    "keep",
+    "kept_folder",
+    "kept_games",
+    "left_behind",
+    "lock_of",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QColor
 
 from komagata.outcome import Ending
@@ -15,11 +15,14 @@ from komagata_gui.panels.status import message, player_view, result_line
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.link import BoardLink
 from komagata_gui.play.notation import counts_plies
-from komagata_gui.play.notices import Notice
+from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.session import Change, Kind, Mode
 from komagata_gui.play.words import game_name, options_words
 from komagata_gui.theme import board_theme
 from komagata_gui.window import MainWindow
+
+READING = 7000
+"""Milliseconds for which passing information stands."""
 
 
 class Presenter(QObject):
@@ -32,6 +35,10 @@ class Presenter(QObject):
         self._files = files
         self._notice: Notice | None = None
         self._offer: Side | None = None
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(READING)
+        self._reading.timeout.connect(lambda: self.notice(None))
         self._buttons: Mapping[str, Callable[[], object]] = {}
         self._session.changed.connect(self._changed)
         controller.noticed.connect(self.notice)
@@ -61,6 +68,9 @@ class Presenter(QObject):
 
     def notice(self, notice: Notice | None) -> None:
         self._notice = notice
+        self._reading.stop()
+        if notice is not None and notice.tone is Tone.INFORMATION and not notice.lasting:
+            self._reading.start()
         self._link.mark(notice)
         self._show_message()
 

@@ -143,7 +143,7 @@ class BoardLink(QObject):
         self._path = path
         captures = self._offers.taken(path)
         self._view.go_on(Continuation(path, targets, onward, may_end=bool(ending), captures=captures))
-        self.told.emit(Notice(_how_to_go_on(may_end=bool(ending))))
+        self.told.emit(Notice(_how_to_go_on(may_end=bool(ending)), lasting=True))
 
     def _drop(self, slot: int, target: int) -> None:
         self._choose(self._offers.drop(slot, target))

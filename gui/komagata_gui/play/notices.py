@@ -20,6 +20,8 @@ class Notice:
     tone: Tone = Tone.INFORMATION
     squares: tuple[int, ...] = ()
     """Squares that are the reason, to be marked on the board."""
+    lasting: bool = False
+    """It stays until it no longer holds; other information gives way to the state of the game after a while."""
 
 
 __all__ = ["Notice", "Tone"]

@@ -182,3 +182,10 @@ def test_copying_and_pasting(person: Person, monkeypatch: pytest.MonkeyPatch) ->
     person.act("paste")
     assert "cannot be used" in person.reads
     assert person.moves == ["e3"]
+
+
+def test_what_is_said_in_passing_gives_way_to_the_state_of_the_game(person: Person) -> None:
+    person.desk.presenter._reading.setInterval(1)
+    person.agree("bishogi")
+    person.act("copy-position")
+    person.wait_for(lambda: "White to move" in person.reads)

@@ -11,11 +11,6 @@ FIFTY_MOVES = 100
 """In plies."""
 STRONG = frozenset({"great", "major"})
 """Size classes of the pieces worth five points in a declaration, in hand or promoted."""
-COMPANY = 10
-"""How many pieces besides the King must stand in the zone."""
-POINTS = (28, 27)
-"""What the first and the second player need, because the first one moved first (27-point declaration of the Japan
-Shogi Association)."""
 
 
 def claims_of(position: Position) -> tuple[Ending, ...]:
@@ -30,8 +25,8 @@ def claims_of(position: Position) -> tuple[Ending, ...]:
 
 
 def may_declare(position: Position) -> bool:
-    """Whether the side to move may declare its entered King: King and ten more pieces in the zone, not in check, and
-    enough points there and in hand."""
+    """Whether the side to move may declare its entered King: King and company in the zone, not in check, and enough
+    points there and in hand."""
     rules, side, state = position.rules, position.side, position.state
     if position.is_check():
         return False
@@ -54,7 +49,19 @@ def may_declare(position: Position) -> bool:
     for slot, row in enumerate(slots):
         code = rules.tables.codes[row.codes[side]]
         points += state.hands[side * len(slots) + slot] * (_points(rules, code.base) if code is not None else 0)
-    return entered and company >= COMPANY and points >= POINTS[0 if side is Side.FIRST else 1]
+    least, enough = _needed(rules)
+    # Whoever moved first needs a point more.
+    return entered and company >= least and points >= enough + (side is Side.FIRST)
+
+
+def _needed(rules: Rules) -> tuple[int, int]:
+    """How many pieces besides the King, and how many points the second player needs: half of what there is at first.
+    With the set of Shogi that is the 27-point declaration of the Japan Shogi Association, ten pieces and 27 points."""
+    codes = [rules.tables.codes[number] for number in rules.start().state.board]
+    pieces = [code for code in codes if code is not None and not code.royal]
+    points = sum(_points(rules, code.base) for code in pieces)
+    own = sum(code.side == Side.FIRST for code in pieces)
+    return (own + 1) // 2, (points + 1) // 2
 
 
 def _points(rules: Rules, kind: int) -> int:

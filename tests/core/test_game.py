@@ -293,6 +293,13 @@ def test_an_entered_king_is_declared() -> None:
     assert game("shogi", checked, impasse="true").claims() == ()
 
 
+@pytest.mark.parametrize(("hand", "declared"), [("6P", False), ("7P", True)])
+def test_in_a_smaller_set_half_of_it_does_for_a_declaration(hand: str, declared: bool) -> None:
+    # 42 points at first, five for each Rook: 22 for the first player. Two Rooks and five more stand in the zone.
+    line = f"3K3/+RRBBPPP/7/7/7/7/7/7/3k3[{hand}] w -"
+    assert game("yari-shogi", line, impasse="true").claims() == ((Ending.IMPASSE,) if declared else ())
+
+
 def test_clocks_are_kept_with_the_moves() -> None:
     played = game()
     played.controls = parse_controls("300+5")

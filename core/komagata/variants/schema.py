@@ -131,7 +131,7 @@ class RulesPart(Frozen, kw_only=True, frozen=True):
     fifty_moves: bool = False
     """A player may claim a draw after fifty moves of each side without capture, drop or Pawn move."""
     impasse: bool = False
-    """Entering kings: a player may claim the game by the 27-point declaration."""
+    """Entering kings: a player may claim the game with half of all points, as by the 27-point declaration of Shogi."""
 
 
 class RepetitionPart(Frozen, kw_only=True, frozen=True):

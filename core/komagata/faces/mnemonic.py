@@ -28,6 +28,7 @@ _OVER = 0.75
 """How far beyond that the arrowhead of a capture over another piece reaches."""
 _MOST = 0.18
 """Width of a step in cells, at most: a Pawn's one dot shall not outshine a Queen's eight arrows."""
+_GAIN = 0.001
 _LINES = ("slide", "crooked", "hop")
 
 
@@ -192,21 +193,27 @@ def _reach(x: int, y: int, far: int) -> float:
 
 def _grid(hull: list[Point], space: Room) -> tuple[float, float]:
     """The largest step at which a hull fits, and the height of the letter's middle."""
-    centre = space.top + (space.bottom - space.top) * 0.53
-    found: list[tuple[float, float, float]] = []
-    for n in range(7, 18):
-        middle = space.top + (space.bottom - space.top) * n / 24
-        small, large = 0.0, _MOST
-        for _ in range(12):
+    height = space.bottom - space.top
+    points = list(dict.fromkeys(hull))
+
+    def fits(step: float, middle: float) -> bool:
+        return all(
+            space.top <= middle + y * step <= space.bottom and abs(x * step) <= space.reach(middle + y * step)
+            for x, y in points
+        )
+
+    # Heights nearest to the eye's middle first; another one must gain something to be preferred.
+    best, place = 0.0, space.top + height * 0.53
+    at = place
+    for middle in sorted((space.top + height * n / 24 for n in range(7, 18)), key=lambda y: abs(y - place)):
+        if best + _GAIN >= _MOST or not fits(best + _GAIN, middle):
+            continue
+        small, large = best + _GAIN, _MOST
+        for _ in range(9):
             step = (small + large) / 2
-            fits = all(
-                space.top <= middle + y * step <= space.bottom and abs(x * step) <= space.reach(middle + y * step)
-                for x, y in hull
-            )
-            small, large = (step, large) if fits else (small, step)
-        found.append((round(small, 3), -abs(middle - centre), middle))
-    step, _, middle = max(found)
-    return step, middle
+            small, large = (step, large) if fits(step, middle) else (small, step)
+        best, at = small, middle
+    return best, at
 
 
 __all__ = ["blocker", "cross", "marks"]

@@ -216,12 +216,19 @@ class Position:
     def _legal(self) -> list[Move]:
         moves = self._memo.get("legal")
         if moves is None:
-            moves = sorted(self.rules.kernel.legal_moves(self.state), key=self.uci)
+            moves = sorted(self._unsorted(), key=self.uci)
             self._memo["legal"] = moves
         return moves
 
+    def _unsorted(self) -> list[Move]:
+        """The legal moves in no particular order: to spell and sort them all takes longer than to find them."""
+        moves = self._memo.get("unsorted")
+        if moves is None:
+            moves = self._memo["unsorted"] = self.rules.kernel.legal_moves(self.state)
+        return moves
+
     def is_legal(self, move: Move) -> bool:
-        return move in self._legal()
+        return move in self._unsorted()
 
     def pseudo_moves(self) -> list[Move]:
         """Every move of the pieces, before the rules that look at the resulting position."""
@@ -238,7 +245,7 @@ class Position:
     def san(self, move: Move) -> str:
         """A legal move as a Western reader writes it; check is marked only where promotions are letters."""
         captured = {square for square, _ in self.transition(move).captured}
-        written = san.write(self.rules.compiled, self.state, move, self._legal(), captured)
+        written = san.write(self.rules.compiled, self.state, move, self._unsorted(), captured)
         if self.rules.variant.notation.promotion == "letter":
             after = self._after(move)
             if after.is_check():
@@ -249,7 +256,7 @@ class Position:
         """The legal move that a text in any notation means. Raises NotationError if it is no move or may mean several,
         IllegalMove with the rule if it is none that may be played."""
         compiled = self.rules.compiled
-        move = anymove.read(compiled, self.state, written, self._legal())
+        move = anymove.read(compiled, self.state, written, self._unsorted())
         if move is None:
             explanation = self._refusal(written)
             raise IllegalMove(explanation.text, rule=explanation.rule, squares=explanation.squares)
@@ -269,7 +276,7 @@ class Position:
     def explain(self, move: Move | str) -> Explanation:
         """Why a move may not be played, or that it may. Raises NotationError for a text that is no move."""
         if isinstance(move, str):
-            found = anymove.read(self.rules.compiled, self.state, move, self._legal())
+            found = anymove.read(self.rules.compiled, self.state, move, self._unsorted())
             if found is None:
                 return self._refusal(move)
             move = found

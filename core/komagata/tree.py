@@ -31,6 +31,8 @@ class Note:
     """Numeric annotation glyphs: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5 interesting, 6 dubious, ..."""
     clock: int | None = None
     """Milliseconds left to the player who made the move."""
+    spent: int | None = None
+    """Milliseconds that the move took."""
     marks: tuple[Mark, ...] = ()
 
 

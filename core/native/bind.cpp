@@ -1,6 +1,7 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
@@ -68,6 +69,17 @@ std::uint64_t perft(const Kernel& kernel, nb::handle state, int depth) {
     return result;
 }
 
+nb::tuple walk(const Kernel& kernel, nb::handle state, const std::string& text,
+               const std::vector<std::string>& slots) {
+    const State start = komagata::read_state(state);
+    komagata::Walk found;
+    {
+        nb::gil_scoped_release release;
+        found = kernel.walk(start, text, slots);
+    }
+    return nb::make_tuple(as_tuple(found.state), found.played, found.offset);
+}
+
 }  // namespace
 
 NB_MODULE(_native, m) {
@@ -105,6 +117,7 @@ NB_MODULE(_native, m) {
         .def("key", [](const Kernel& kernel, nb::handle state) { return kernel.key(komagata::read_state(state)); },
              "state"_a)
         .def("perft", &perft, "state"_a, "depth"_a)
+        .def("walk", &walk, "state"_a, "text"_a, "slots"_a)
         .def("inconsistencies",
              [](const Kernel& kernel, nb::handle state, int depth) {
                  return kernel.inconsistencies(komagata::read_state(state), depth);

@@ -4,6 +4,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "position.hpp"
@@ -25,6 +27,13 @@ struct Transition {
     std::vector<int> changed;
 };
 
+// How far a line of moves could be played.
+struct Walk {
+    State state;
+    int played = 0;
+    std::size_t offset = 0;  // of the first word that is no legal move, or the end of the text
+};
+
 class Kernel {
 public:
     virtual ~Kernel() = default;
@@ -39,6 +48,9 @@ public:
     virtual std::uint64_t key(const State& state) const = 0;
     virtual std::uint64_t perft(const State& state, int depth, const std::function<bool()>& stop) const = 0;
     virtual std::uint64_t inconsistencies(const State& state, int depth) const = 0;
+    // Plays moves written uci style, with or without numbers, up to the first word that is no legal move. `slots`: how
+    // each hand slot is written.
+    virtual Walk walk(const State& state, std::string_view text, const std::vector<std::string>& slots) const = 0;
     virtual std::vector<Line<FreeMove>> search(const State& state, const std::vector<State>& history,
                                                const SearchLimits& limits, int lines,
                                                const OnLines<FreeMove>& on_lines, const Stop& stop) const = 0;
@@ -59,6 +71,7 @@ public:
     std::uint64_t key(const State& state) const override;
     std::uint64_t perft(const State& state, int depth, const std::function<bool()>& stop) const override;
     std::uint64_t inconsistencies(const State& state, int depth) const override;
+    Walk walk(const State& state, std::string_view text, const std::vector<std::string>& slots) const override;
     std::vector<Line<FreeMove>> search(const State& state, const std::vector<State>& history,
                                        const SearchLimits& limits, int lines, const OnLines<FreeMove>& on_lines,
                                        const Stop& stop) const override;

@@ -200,7 +200,7 @@ def test_open_variations_are_told() -> None:
     ("text", "words"),
     [
         ("1. e2e3", "expected tags"),
-        ('[Event "x"]', "Variant"),
+        ('[Options "nifu=true"]\n[Event "x"]', "Variant"),
         ('[Variant "no such game"]', "no such game"),
         ('[Variant "bishogi"]\n[FEN "rubbish"]', "line 2"),
         ("", "expected tags"),

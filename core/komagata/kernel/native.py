@@ -48,6 +48,12 @@ class NativeKernel:
     def perft(self, state: State, depth: int) -> int:
         return self._compiled.perft(state, depth)
 
+    def walk(self, state: State, text: str, slots: Sequence[str]) -> tuple[State, int, int]:
+        """Play moves written uci style, with or without numbers, up to the first word that is no legal move: the state
+        there, how many moves were played, and where in `text` (ASCII only) that word begins."""
+        fields, played, offset = self._compiled.walk(state, text, slots)
+        return State(*fields), played, offset
+
     def inconsistencies(self, state: State, depth: int) -> int:
         """How often, in all sequences of `depth` moves, what is kept up to date differs from what is computed anew.
 

@@ -1,9 +1,10 @@
-"""Clock times and coloured marks inside comments: `[%clk 0:04:58]`, `[%cal Ge2e4,Rd1h5]`, `[%csl Ye4]`."""
+"""Clock times and coloured marks inside comments: `[%clk 0:04:58]`, `[%emt 0:00:12]`, `[%cal Ge2e4,Rd1h5]`,
+`[%csl Ye4]`."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from komagata.clock import parse_duration
@@ -14,23 +15,23 @@ from komagata.tree import Mark, Note
 _MARK = re.compile(r"([A-Z])([a-p]\d{1,2})([a-p]\d{1,2})?", re.ASCII)
 
 
-def read_comment(raw: str, board: Board) -> tuple[Note, list[str]]:
-    """What a comment after a move says, and the commands of it that could not be read."""
+def read_comment(raw: str, board: Board, *, plain: bool = False) -> tuple[Note, list[str]]:
+    """What a comment after a move says, and the commands of it that could not be read. `plain`: without escapes."""
     bad: list[str] = []
-    clock: int | None = None
+    times: dict[str, int] = {}
     marks: list[Mark] = []
     kept: list[str] = []
     end = 0
     for match in COMMAND.finditer(raw):
-        if _is_escaped(raw, match.start()):
+        if not plain and _is_escaped(raw, match.start()):
             continue
         name, value = match[1], match[2].strip()
-        if name == "clk":
+        if name in {"clk", "emt"}:
             time = parse_duration(value)
             if time is None:
                 bad.append(match[0])
                 continue
-            clock = time
+            times[name] = time
         else:
             found = [_mark(word.strip(), board) for word in value.split(",")]
             if None in found:
@@ -41,18 +42,21 @@ def read_comment(raw: str, board: Board) -> tuple[Note, list[str]]:
         # The writer puts one space after a command; it is not part of the text.
         end = match.end() + (1 if raw[match.end() : match.end() + 1] == " " else 0)
     kept.append(raw[end:])
-    return Note(comment=unescape_comment("".join(kept)), clock=clock, marks=tuple(marks)), bad
+    comment = "".join(kept) if plain else unescape_comment("".join(kept))
+    return Note(comment=comment, clock=times.get("clk"), spent=times.get("emt"), marks=tuple(marks)), bad
 
 
-def write_comment(note: Note, board: Board) -> str:
+def write_comment(note: Note, board: Board, escape: Callable[[str], str] = escape_comment) -> str:
     """The inside of the braces after a move; empty if there is nothing to say."""
     words: list[str] = []
     if note.clock is not None:
         words.append(f"[%clk {_clock(note.clock)}]")
+    if note.spent is not None:
+        words.append(f"[%emt {_clock(note.spent)}]")
     for arrows, marks in groupby(note.marks, key=lambda mark: mark.target >= 0):
         words.append(f"[%{'cal' if arrows else 'csl'} {_marks(marks, board)}]")
     commands = " ".join(words)
-    comment = escape_comment(note.comment)
+    comment = escape(note.comment)
     return f"{commands} {comment}" if commands and comment else commands + comment
 
 

@@ -11,9 +11,15 @@ Moves are written uci style. In comments and tags a backslash stands before brac
 
 from __future__ import annotations
 
+from komagata.game import Game
 from komagata.records.kmg_reader import find_game, read
 from komagata.records.kmg_writer import write
+from komagata.text import Text
 
-EXTENSIONS = (".kmg",)
 
-__all__ = ["EXTENSIONS", "find_game", "read", "write"]
+def losses(_game: Game) -> list[Text]:
+    """What the format does not hold of a game: nothing."""
+    return []
+
+
+__all__ = ["find_game", "losses", "read", "write"]

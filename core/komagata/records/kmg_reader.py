@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from komagata.clock import parse_controls
@@ -28,19 +28,36 @@ SUFFIX = re.compile(r"[!?]{1,2}$")
 SUFFIX_NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
 
-def read(source: str) -> Game:
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How a record differs from our own format."""
+
+    game: Callable[[str], str] | None = None
+    """The id of the game that a tag `Variant` means; empty without such a tag. None: as in our own format."""
+    fen: Callable[[Rules, str], str] = lambda _, line: line
+    """A position as the game's own notation has it."""
+    word: Callable[[Rules, str], str] = lambda _, word: word
+    """A move as the rules library reads it."""
+    plain: bool = False
+    """A backslash in a comment is just that."""
+
+
+OWN = Dialect()
+
+
+def read(source: str, dialect: Dialect = OWN) -> Game:
     """The game of a record. Raises NotationError only where there is no telling which game it is, or where it begins;
     all else that is wrong is listed in the game's `faults`."""
     if len(source) > MOST_CHARACTERS:
         raise NotationError(
             text("a record has at most {most} characters", most=MOST_CHARACTERS), offset=MOST_CHARACTERS
         )
-    scanner = Scanner(source)
+    scanner = Scanner(source, plain=dialect.plain)
     tokens = list(scanner.tokens())
     faults = scanner.faults
     head = Head.of(tokens, faults)
-    game = _begin(head, faults)
-    _Moves(game, faults).read(head.moves)
+    game = _begin(head, faults, dialect)
+    _Moves(game, faults, dialect).read(head.moves)
     _end(game, head, faults)
     faults.sort(key=lambda fault: (fault.line or 0, fault.column or 0))
     if len(faults) > MOST_FAULTS:
@@ -82,13 +99,13 @@ class Head:
         return "" if token is None else token.value
 
 
-def _begin(head: Head, faults: list[Fault]) -> Game:
-    rules = _rules(head, faults)
+def _begin(head: Head, faults: list[Fault], dialect: Dialect) -> Game:
+    rules = read_rules(head, faults, dialect)
     position = rules.start()
     board = head.tags.get("FEN")
     if board is not None:
         try:
-            position = rules.position(board.value)
+            position = rules.position(dialect.fen(rules, board.value))
         except KomagataError as error:
             raise NotationError([fault_at(board, fault.text) for fault in error.faults]) from None
     game = Game(rules, position)
@@ -104,13 +121,15 @@ def _begin(head: Head, faults: list[Fault]) -> Game:
     return game
 
 
-def _rules(head: Head, faults: list[Fault]) -> Rules:
+def read_rules(head: Head, faults: list[Fault], dialect: Dialect) -> Rules:
     tag = head.tags.get("Variant")
+    if tag is None and dialect.game is not None:
+        tag = Token(Kind.TAG, "", 1, 1, "Variant")
     if tag is None:
         raise NotationError(Fault(text('expected a tag [Variant "..."] with the id of a game'), line=1, column=1))
     options = options_of(head.tags.get("Options"), faults)
     try:
-        name = find_game(tag.value)
+        name = (dialect.game or find_game)(tag.value)
         known = catalog().load(name).options
         kept = {key: value for key, value in options.items() if key in known and value in known[key].choices}
         rules = load_rules(name, kept)
@@ -152,8 +171,9 @@ def options_of(token: Token | None, faults: list[Fault]) -> Mapping[str, str]:
 class _Moves:
     """Plays the tokens of the moves into a game."""
 
-    def __init__(self, game: Game, faults: list[Fault]) -> None:
+    def __init__(self, game: Game, faults: list[Fault], dialect: Dialect = OWN) -> None:
         self._game = game
+        self._dialect = dialect
         self._faults = faults
         self._outer: list[Node] = []
         """Where to go on after each variation that is open."""
@@ -217,10 +237,10 @@ class _Moves:
     def _comment(self, token: Token) -> None:
         node = self._game.node
         if self._said:
-            more = unescape_comment(token.value)
+            more = token.value if self._dialect.plain else unescape_comment(token.value)
             self._before = f"{self._before}\n{more}" if self._before else more
             return
-        note, bad = read_comment(token.value, self._game.rules.board)
+        note, bad = read_comment(token.value, self._game.rules.board, plain=self._dialect.plain)
         for command in bad:
             self._fault(token, text("cannot read {command}", command=command))
         comment = "\n".join(part for part in (node.note.comment, note.comment) if part)
@@ -243,7 +263,7 @@ class _Moves:
         suffix = SUFFIX.search(token.value)
         written = token.value[: suffix.start()] if suffix else token.value
         try:
-            node = self._game.play(written, beyond_end=True)
+            node = self._game.play(self._dialect.word(self._game.rules, written), beyond_end=True)
         except (NotationError, IllegalMove) as error:
             why = error.faults[0].text
             self._fault(token, text("the move {move} cannot be played: {why}", move=cut(written), why=why))
@@ -313,10 +333,12 @@ __all__ = [
     "MOST_MOVES",
     "SUFFIX",
     "SUFFIX_NAGS",
+    "Dialect",
     "Head",
     "cut",
     "fault_at",
     "find_game",
     "options_of",
     "read",
+    "read_rules",
 ]

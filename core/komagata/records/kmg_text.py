@@ -52,8 +52,9 @@ _GAP = re.compile(r"\s+")
 class Scanner:
     """Cuts a text into tokens; what is none goes to `faults`."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, *, plain: bool = False) -> None:
         self._source = source
+        self._plain = plain
         self._at = 0
         self._line = 1
         self._line_start = 0
@@ -92,7 +93,7 @@ class Scanner:
         end = self._at + 1
         source = self._source
         while end < len(source) and source[end] != "}":
-            end += 2 if source[end] == "\\" else 1
+            end += 2 if source[end] == "\\" and not self._plain else 1
         if end >= len(source):
             self._fault(text("this comment has no end"))
         return self._token(Kind.COMMENT, source[self._at + 1 : min(end, len(source))], min(end + 1, len(source)))
@@ -137,10 +138,10 @@ class Scanner:
         self.faults.append(Fault(what, line=self._line, column=self._at - self._line_start + 1))
 
 
-COMMAND = re.compile(r"\[%(clk|cal|csl)\s+([^\]]*)\]", re.ASCII)
+COMMAND = re.compile(r"\[%(clk|emt|cal|csl)\s+([^\]]*)\]", re.ASCII)
 """The commands that a comment may hold; others are left in its text as they are."""
 
-_COMMAND_START = re.compile(r"\[%(?=(?:clk|cal|csl)\b)", re.ASCII)
+_COMMAND_START = re.compile(r"\[%(?=(?:clk|emt|cal|csl)\b)", re.ASCII)
 _ESCAPED = re.compile(r"\\([\\{}\[r])")
 
 

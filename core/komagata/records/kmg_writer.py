@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from komagata.clock import controls_text
 from komagata.errors import Fault, NotationError
 from komagata.game import Game
+from komagata.moves import Move
 from komagata.notation.reading import Clocks
 from komagata.pieces import Side
 from komagata.position import Position
@@ -25,7 +26,7 @@ OWN_TAGS = ("Variant", "Options", "SetUp", "FEN", "TimeControl", "Result", "Term
 def write(game: Game) -> str:
     """The record of a game. Raises NotationError for a tag that cannot be written."""
     tags = "\n".join(f'[{name} "{escape_tag(value)}"]' for name, value in _tags(game))
-    moves = wrapped(_Words(game).all())
+    moves = wrapped(Words(game).all())
     # A lone surrogate has no UTF-8; everything else does.
     return f"{tags}\n\n{moves}\n".encode("utf-8", "replace").decode("utf-8")
 
@@ -60,11 +61,18 @@ def _position(position: Position) -> str:
     return position.fen() if without_clocks and position.clocks != Clocks() else str(position)
 
 
-class _Words:
+class Words:
     """The words of the moves. Without recursion: a tree may be as deep as it likes."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(
+        self,
+        game: Game,
+        spell: Callable[[Position, Move], str] = Position.uci,
+        escape: Callable[[str], str] = escape_comment,
+    ) -> None:
         self._game = game
+        self._spell = spell
+        self._escape = escape
         self._board = game.rules.board
         self._offset = int(game.initial.side is Side.SECOND)
         self._replies = False
@@ -72,7 +80,7 @@ class _Words:
 
     def all(self) -> Iterator[str]:
         root = self._game.root
-        comment = write_comment(root.note, self._board)
+        comment = write_comment(root.note, self._board, self._escape)
         if comment or (root.children and root.children[0].note.before):
             yield "{" + comment + "}"
         # A string is written as it is, a node with its move, (node,) with what follows that move.
@@ -98,16 +106,16 @@ class _Words:
             return
         if node.note.before:
             self._replies = False
-            yield "{" + escape_comment(node.note.before) + "}"
+            yield "{" + self._escape(node.note.before) + "}"
         first = parent.position.side is Side.FIRST
         number = ""
         if first or not self._replies:
             number = f"{(parent.ply + self._offset) // 2 + 1}{'.' if first else '...'} "
-        yield number + parent.position.uci(node.move)
+        yield number + self._spell(parent.position, node.move)
         self._replies = first
         for nag in node.note.nags:
             yield f"${nag}"
-        comment = write_comment(node.note, self._board)
+        comment = write_comment(node.note, self._board, self._escape)
         if comment or _needs_empty_comment(node):
             self._replies = False
             yield "{" + comment + "}"
@@ -137,4 +145,4 @@ def wrapped(words: Iterable[str]) -> str:
     return "\n".join([*lines, line])
 
 
-__all__ = ["OWN_TAGS", "wrapped", "write"]
+__all__ = ["OWN_TAGS", "Words", "wrapped", "write"]

@@ -150,7 +150,9 @@ class _Turns:
         self._faults += [fault_at(token, text("cannot read {command}", command=command)) for command in bad]
         comment = "\n".join(part for part in (note.comment, more.comment) if part)
         clock = note.clock if more.clock is None else more.clock
-        game.annotate(index, replace(note, comment=comment, clock=clock, marks=(*note.marks, *more.marks)))
+        spent = note.spent if more.spent is None else more.spent
+        marks = (*note.marks, *more.marks)
+        game.annotate(index, replace(note, comment=comment, clock=clock, spent=spent, marks=marks))
 
     def _nag(self, token: Token) -> None:
         if not (token.value.isascii() and token.value.isdecimal() and len(token.value) < 6):

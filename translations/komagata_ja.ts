@@ -2572,6 +2572,10 @@
         <translation>{seat}・{board}</translation>
     </message>
     <message>
+        <source>{seat} · {team}, {board}</source>
+        <translation>{seat}・{team}({board})</translation>
+    </message>
+    <message>
         <source>{seconds} s a move</source>
         <translation>一手 {seconds} 秒</translation>
     </message>

@@ -113,3 +113,29 @@ def test_check_of_match_files(call, tmp_path: Path) -> None:  # type: ignore[no-
     assert said.status == 2
     assert "boards.right.first (line" in said.err
     assert "N2:" in call("moves", str(good)).out
+
+
+def test_a_match_is_drawn_with_the_reserves_between_the_boards(call, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    moves = "S1:h3h10 N2:g7g6 N1:i10h10"
+    said = call("draw", "easterhouse", "--moves", moves, "-o", str(tmp_path / "a.svg"))
+    assert said.status == 0, said.err
+    call("play", "easterhouse", "--record", str(tmp_path / "a.kmg"), "--seat", "N2=human", stdin="h3h10\nquit\n")
+    assert call("draw", str(tmp_path / "a.kmg"), "-o", str(tmp_path / "b.svg"), "--size", "800").status == 0
+    assert 'width="800"' in (tmp_path / "b.svg").read_text(encoding="utf-8")
+    assert call("draw", "easterhouse", "--moves", "h3h10", "-o", str(tmp_path / "c.svg")).status == 2
+
+
+def test_hands_on_one_side_share_it() -> None:
+    from komagata.draw.board import Options, planned
+    from komagata.draw.scene import scene
+    from komagata.multiboard.match import Match
+    from komagata.multiboard.rules import match_rules
+
+    match = Match(match_rules("easterhouse", {}))
+    for seat, move in (("S1", "h3h10"), ("N2", "g7g6"), ("N1", "i10h10")):
+        match.play(seat, move)
+    plan = planned(scene(match.boards[1]), Options(hands_at="left"))
+    assert len(plan.trays) == 2
+    assert all(frame.x + frame.columns < plan.slab[0] for frame, _ in plan.trays)
+    (first, _), (second, _) = plan.trays
+    assert first.y >= second.y + second.rows

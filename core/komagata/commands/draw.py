@@ -6,12 +6,13 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from komagata.commands.common import STANDARD, add_game, position_of, position_text
+from komagata.commands.common import STANDARD, add_game, position_of
 from komagata.commands.drawing import add_look, add_output, kind_of, mark, square, write_picture
-from komagata.errors import NotationError
-from komagata.text import text
+from komagata.commands.matches import match_of
 
 if TYPE_CHECKING:
+    from komagata.moves import Move
+    from komagata.multiboard.game import MatchGame
     from komagata.position import Position
 
 HELP = "draw a position, or both boards of a match, as SVG, PNG or PDF"
@@ -47,11 +48,11 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     from komagata import draw
-    from komagata.multiboard.rules import match_ids
 
     kind_of(arguments)
-    if arguments.game in match_ids():
-        return _match(arguments)
+    found = match_of(arguments)
+    if found is not None:
+        return _match(found, arguments)
     position = position_of(arguments)
     board = position.board
     arrows = [(square(board, one), square(board, other), colour) for one, other, colour in arguments.arrow]
@@ -90,21 +91,17 @@ def _last(arguments: Namespace, position: Position) -> list[int] | None:
     return [place for place in (move.origin, *move.via, move.target) if 0 <= place < position.board.squares]
 
 
-def _match(arguments: Namespace) -> int:
+def _match(game: MatchGame, arguments: Namespace) -> int:
     from komagata import draw
-    from komagata.multiboard.match import Match
-    from komagata.multiboard.rules import match_rules
 
-    start = position_text(arguments.position) if arguments.position is not None else None
-    match = Match(match_rules(arguments.game, dict(arguments.option)), start)
-    for word in arguments.moves.replace(",", " ").split():
-        seat, _, move = word.partition(":")
-        if not move:
-            raise NotationError(text("expected a seat and its move, such as S1:h3e3, not {word}", word=word), offset=0)
-        match.play(seat, move)
+    match = game.match
+    last: list[Move | None] = [None for _ in match.boards]
+    for entry in game.entries if not arguments.no_last_move else ():
+        last[match.seat(entry.turn.seat).board] = entry.turn.move
     svg = draw.match(
         match,
         style=arguments.style,
+        last_moves=last,
         flipped=arguments.flipped,
         hands=not arguments.no_hands,
         theme=arguments.theme,

@@ -53,6 +53,8 @@ class Options:
     title: str = ""
     shape: str = ""
     """`wedge` or `disc` for all pieces, instead of the game's own."""
+    hands_at: str = ""
+    """Empty: each hand at its player's right; `left` or `right`: both on that side of the board."""
 
 
 def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
@@ -224,17 +226,26 @@ def _plan(shown: Scene, options: Options, style: str) -> Plan:
     box = (slab[0] - 0.08, slab[1] - 0.08, slab[2] + 0.16, slab[3] + 0.16)
     if not (options.hands and any(shown.hands)):
         return Plan(slab, box, (), style)
-    rows = max(1, int(slab[3]))
+    # Both hands on one side have half of it each.
+    rows = max(1, int((slab[3] - _GAP) / 2 if options.hands_at else slab[3]))
     most = max(len(held) for held in shown.hands)
     columns = max(1, -(-most // rows))
     near, far = (Side.SECOND, Side.FIRST) if options.flipped else (Side.FIRST, Side.SECOND)
     tall = {side: max(1, min(rows, -(-len(shown.hands[side]) // columns))) for side in (near, far)}
     right_x, left_x = slab[0] + slab[2] + _GAP, slab[0] - _GAP - columns * _SLOT
-    trays = (
-        (Frame(right_x, slab[1] + slab[3] - tall[near], columns, tall[near], 1.0), near),
-        (Frame(left_x, slab[1], columns, tall[far], 1.0), far),
+    near_x, far_x = (
+        left_x if options.hands_at == "left" else right_x,
+        right_x if options.hands_at == "right" else left_x,
+    )
+    trays: tuple[tuple[Frame, Side], ...] = (
+        (Frame(near_x, slab[1] + slab[3] - tall[near], columns, tall[near], 1.0), near),
+        (Frame(far_x, slab[1], columns, tall[far], 1.0), far),
     )
     spread = columns * _SLOT + _GAP
+    if options.hands_at:
+        trays = tuple(tray for tray in trays if shown.hands[tray[1]])
+        left = spread if options.hands_at == "left" else 0.0
+        return Plan(slab, (box[0] - left, box[1], box[2] + spread, box[3]), trays, style)
     return Plan(slab, (box[0] - spread, box[1], box[2] + 2 * spread, box[3]), trays, style)
 
 

@@ -45,7 +45,11 @@ def match(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
     chosen = load(theme) if isinstance(theme, str) else theme
     names = [part.names["en"] for part in rules.file.boards.values()]
     options = Options(style, chosen, hands=hands, cell=cell, flat=flat, title=title, shape=shape)
-    each = [replace(options, flipped=turn != flipped) for turn in turns]
+    # What partners hold lies between the boards.
+    each = [
+        replace(options, flipped=turn != flipped, hands_at=place)
+        for turn, place in zip(turns, ("right", "left"), strict=True)
+    ]
     return beside(scenes, each, names, size=size)
 
 

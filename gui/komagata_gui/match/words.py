@@ -18,7 +18,10 @@ def match_name(rules: MatchRules) -> str:
 
 
 def team_name(rules: MatchRules, team: int) -> str:
-    name = rules.teams[team]
+    return _team(rules.teams[team])
+
+
+def _team(name: str) -> str:
     return {"south": tr("South"), "north": tr("North")}.get(name, name.capitalize())
 
 
@@ -27,11 +30,13 @@ def board_name(rules: MatchRules, board: int) -> str:
 
 
 def seat_words(file: MatchFile) -> dict[str, str]:
-    """Where each seat is: `S1 · Xiangqi board`."""
+    """Where each seat is: `S1 · South, Xiangqi board`."""
     return {
-        seat: tr("{seat} · {board}", seat=seat, board=pick(board.names))
+        seat: tr("{seat} · {team}, {board}", seat=seat, team=_team(team), board=pick(board.names))
         for board in file.boards.values()
         for seat in board.seats
+        for team, seats in file.teams.items()
+        if seat in seats
     }
 
 

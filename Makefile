@@ -42,6 +42,7 @@ soak: ## the random tests for a long time
 screenshots: ## the pictures of the README
 	@$(PYTHON) scripts/setup.py tests
 	$(BIN)/python scripts/screenshots.py
+	$(BIN)/python scripts/gallery.py
 
 clean: ## everything that can be made again
 	rm -rf .venv build dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -223,7 +223,7 @@ class Ways:
         shape = moved(sign("second", "", self.palette), translation(*self.at(land)))
         if shape[0] not in self.marks:
             self.marks.extend(shape)
-        self._key("second", sign("second", "", self.palette))
+        self._key("second", moved(sign("second", "", self.palette), scaling(0.62)))
 
     def _jump(self, over: Vector, land: Vector) -> None:
         self.lines.extend(moved(sign("piece", "", self.palette), translation(*self.at(over))))

@@ -29,6 +29,7 @@ from komagata_gui.play.link import BoardLink
 from komagata_gui.play.notation import node_text
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.opening import first_agreement, new_game
+from komagata_gui.play.opponent import Opponent
 from komagata_gui.play.players import Thinker
 from komagata_gui.play.session import Session
 from komagata_gui.presenter import Presenter
@@ -95,7 +96,7 @@ def build(settings: Settings, thinker: Thinker | None = None) -> Desk:
     session = Session(game, agreement)
     ticker = Ticker()
     ticker.set(game.controls, game.node)
-    controller = Controller(session, ticker, thinker or Thinker())
+    controller = Controller(session, ticker, Opponent(thinker or Thinker()))
 
     def move_text(node: Node) -> str:
         return node_text(node, settings.get(NOTATION))

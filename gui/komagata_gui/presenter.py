@@ -42,8 +42,8 @@ class Presenter(QObject):
         self._buttons: Mapping[str, Callable[[], object]] = {}
         self._session.changed.connect(self._changed)
         controller.noticed.connect(self.notice)
-        controller.thinking_changed.connect(self._show_players)
-        controller.thinking_changed.connect(self._show_message)
+        controller.opponent.changed.connect(self._show_players)
+        controller.opponent.changed.connect(self._show_message)
         controller.draw_offered.connect(self._offered)
         controller.ticker.ticked.connect(self._show_players)
         controller.ticker.pressed.connect(self._show_message)

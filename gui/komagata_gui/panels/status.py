@@ -48,7 +48,7 @@ def player_view(controller: Controller, side: Side, theme: Theme, *, flipped: bo
         face=None if review else controller.ticker.face(side),
         turn=turn,
         running=controller.ticker.running,
-        thinking=turn and controller.thinking,
+        thinking=turn and controller.opponent.thinking,
     )
 
 
@@ -141,12 +141,12 @@ def _to_move(controller: Controller) -> Message:
 
 
 def _engine_to_move(controller: Controller, side: str) -> Message:
-    if not controller.thinking:
+    if not controller.opponent.thinking:
         words = tr("The engine does not think now.")
         return Message(
             tr("{side} to move", side=side), words, "engine", buttons=(Button("resume", tr("Go on"), primary=True),)
         )
-    line = controller.line
+    line = controller.opponent.line
     depth = tr("Depth of search: {depth}", depth=line.depth) if line else ""
     return Message(tr("{side} is thinking…", side=side), depth, "engine")
 

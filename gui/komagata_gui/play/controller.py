@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from komagata.errors import KomagataError
 from komagata.game import Game
-from komagata.kernel.interface import SearchLine
 from komagata.moves import Move
 from komagata.outcome import Ending
 from komagata.pieces import Side
@@ -20,15 +19,14 @@ from komagata_gui.i18n import tr
 from komagata_gui.play.agreement import Agreement
 from komagata_gui.play.clocks import Ticker
 from komagata_gui.play.notices import Notice, Tone
-from komagata_gui.play.players import Question, Thinker, limits_of
+from komagata_gui.play.opponent import Opponent
+from komagata_gui.play.players import limits_of
 from komagata_gui.play.session import Change, Kind, Mode, Session
 from komagata_gui.play.words import side_name
 
 if TYPE_CHECKING:
     from komagata_gui.play.snapshot import Snapshot
 
-PACE = 450
-"""Milliseconds that an answer of the engine takes at least, so that one sees the own move arrive before the reply."""
 GIVES_DRAW = -80
 """The engine agrees to a draw where it counts itself this many hundredths of a Pawn behind."""
 
@@ -36,39 +34,21 @@ GIVES_DRAW = -80
 class Controller(QObject):
     noticed = Signal(object)
     """A `Notice` to show, or None to show none."""
-    thinking_changed = Signal()
     draw_offered = Signal(Side)
     """A person at the screen has offered a draw to the person on the other side."""
 
-    def __init__(self, session: Session, ticker: Ticker, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, ticker: Ticker, opponent: Opponent, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.ticker = ticker
-        self.line: SearchLine | None = None
-        """What the engine knows of the move it is thinking about."""
-        self._thinker = thinker
-        self._number = 0
-        self._asked = False
-        """A move of the engine is awaited. The thread says less: its answer may lie in the event queue."""
-        self._asked_at = 0
-        self._score: int | None = None
-        """How the engine judged the position at its last move, for itself."""
-        self._answer: Move | None = None
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._make_answer)
-        thinker.answered.connect(self._answered)
-        thinker.thought.connect(self._thought)
-        thinker.failed.connect(self._failed)
+        self.opponent = opponent
+        opponent.setParent(self)
+        opponent.chosen.connect(self._engine_moves)
+        opponent.failed.connect(self._engine_failed)
         ticker.fell.connect(self._flag_fell)
         session.changed.connect(self._session_changed)
 
     # What is to be known
-
-    @property
-    def thinking(self) -> bool:
-        """Whether the engine is about to move."""
-        return self._asked
 
     @property
     def movers(self) -> frozenset[Side]:
@@ -84,8 +64,7 @@ class Controller(QObject):
 
     def begin(self, game: Game, agreement: Agreement) -> None:
         """Play a game from its present place."""
-        self._stop_engine()
-        self._score = None
+        self.opponent.forget_game()
         self.ticker.set(game.controls, game.node)
         self.session.lay(game, agreement, Mode.PLAY)
         self.noticed.emit(None)
@@ -93,14 +72,14 @@ class Controller(QObject):
 
     def review(self, game: Game, agreement: Agreement) -> None:
         """Look at a game."""
-        self._stop_engine()
+        self.opponent.stop()
         self.ticker.set(None, game.node)
         self.session.lay(game, agreement, Mode.REVIEW)
         self.noticed.emit(None)
 
     def resume_game(self, snapshot: Snapshot) -> None:
         """Go on with a game that was put by. Its clocks stand until somebody moves."""
-        self._stop_engine()
+        self.opponent.stop()
         self.ticker.restore(snapshot.clock, snapshot.live)
         self.session.lay(snapshot.game, snapshot.agreement, snapshot.mode, snapshot.live)
         self.noticed.emit(None)
@@ -109,7 +88,7 @@ class Controller(QObject):
     def proceed(self) -> None:
         """Let whoever is to move think: after a move, a takeback, or when a game was found again."""
         session = self.session
-        self._stop_engine()
+        self.opponent.stop()
         if not session.in_play:
             return
         seat = session.agreement.seat(session.to_move)
@@ -119,19 +98,15 @@ class Controller(QObject):
     def help_out(self, level: int) -> None:
         """Let the engine make one move for a person, where play stands."""
         session = self.session
-        self._stop_engine()
+        self.opponent.stop()
         if session.in_play:
             session.show(session.live)
             self._ask(level)
 
     def _ask(self, level: int) -> None:
         session = self.session
-        self._number += 1
-        self._asked = True
-        self._asked_at = self.ticker.now
-        limits = limits_of(self.ticker.clock, session.to_move, self._asked_at)
-        self._thinker.ask(Question(self._number, session.task(), level, limits))
-        self.thinking_changed.emit()
+        limits = limits_of(self.ticker.clock, session.to_move, self.ticker.now)
+        self.opponent.ask(session.task(), level, limits)
 
     # What a person does
 
@@ -160,7 +135,7 @@ class Controller(QObject):
         plies = self.plies_to_take_back()
         if not plies:
             return
-        self._stop_engine()
+        self.opponent.stop()
         session.take_back(plies)
         self.ticker.go_back(session.live, session.to_move)
         self.noticed.emit(None)
@@ -191,7 +166,7 @@ class Controller(QObject):
             return
         if self.session.agreement.seat(side.other).person:
             self.draw_offered.emit(side)
-        elif self._score is not None and self._score <= GIVES_DRAW:
+        elif self.opponent.score is not None and self.opponent.score <= GIVES_DRAW:
             self.agree_draw()
         else:
             self.noticed.emit(Notice(tr("{side} declines the draw.", side=side_name(self.session.rules, side.other))))
@@ -219,7 +194,7 @@ class Controller(QObject):
     def play_on(self, agreement: Agreement) -> None:
         """Go on with the game from the place shown."""
         session = self.session
-        self._stop_engine()
+        self.opponent.stop()
         clocks_stay = agreement.time == session.agreement.time and self.ticker.clock is not None
         session.play_on(agreement)
         if clocks_stay:
@@ -237,15 +212,14 @@ class Controller(QObject):
             return False
         if clock is not None and clock.turn is not None and not clock.running:
             return True
-        return not session.agreement.seat(session.to_move).person and not self.thinking
+        return not session.agreement.seat(session.to_move).person and not self.opponent.thinking
 
     def toggle_pause(self) -> None:
         if self.paused:
             self.resume()
         elif self.session.in_play:
-            self._stop_engine()
+            self.opponent.stop()
             self.ticker.pause()
-            self.thinking_changed.emit()
 
     def resume(self) -> None:
         """Let clocks and engine go on."""
@@ -254,61 +228,26 @@ class Controller(QObject):
 
     def close(self) -> None:
         """Stop everything that runs."""
-        self._number += 1
-        self._asked = False
-        self._pace.stop()
-        self._answer = None
-        self._thinker.close()
+        self.opponent.close()
 
     # What the engine does
 
-    def _answered(self, number: int, move: Move) -> None:
-        if number != self._number:
-            return
-        self._answer = move
-        if self.line is not None:
-            self._score = self.line.score
-        self._pace.start(max(0, PACE - (self.ticker.now - self._asked_at)))
-
-    def _make_answer(self) -> None:
-        move, self._answer = self._answer, None
-        self._asked = False
+    def _engine_moves(self, move: Move) -> None:
         session = self.session
-        if move is None or not session.in_play:
+        if not session.in_play:
             return
         mover = session.to_move
-        self.line = None
         try:
             node = session.extend(move)
         except KomagataError as error:
-            self._failed(self._number, str(error))
+            self._engine_failed(str(error))
             return
-        self.thinking_changed.emit()
         self.noticed.emit(None)
         self._moved(mover, node)
 
-    def _thought(self, number: int, line: SearchLine) -> None:
-        if number == self._number and line.rank == 1:
-            self.line = line
-            self.thinking_changed.emit()
-
-    def _failed(self, number: int, reason: str) -> None:
-        if number != self._number:
-            return
-        self._stop_engine()
-        words = tr(
-            "The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.", reason=reason
-        )
+    def _engine_failed(self, reason: str) -> None:
+        words = tr("The engine failed: {reason} Take back a move, or let it try again with “Go on”.", reason=reason)
         self.noticed.emit(Notice(words, Tone.TROUBLE))
-
-    def _stop_engine(self) -> None:
-        self._number += 1
-        self._pace.stop()
-        was, self._asked = self._asked, False
-        self._answer = self.line = None
-        self._thinker.stop()
-        if was:
-            self.thinking_changed.emit()
 
     # How things go on
 
@@ -329,7 +268,7 @@ class Controller(QObject):
             self._end(Ending.TIME, side.other)
 
     def _end(self, reason: Ending, winner: Side | None) -> None:
-        self._stop_engine()
+        self.opponent.stop()
         self.ticker.stop()
         self.session.end(winner, reason)
         self.noticed.emit(None)
@@ -339,4 +278,4 @@ class Controller(QObject):
             self.noticed.emit(None)
 
 
-__all__ = ["PACE", "Controller"]
+__all__ = ["Controller"]

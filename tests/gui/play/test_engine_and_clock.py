@@ -58,7 +58,7 @@ def test_taking_back_while_the_engine_thinks_stops_it_and_its_answer_is_not_play
     person.bot.wait(50)
     person.act("take-back")
     assert person.moves == []
-    assert not person.desk.controller.thinking
+    assert not person.desk.controller.opponent.thinking
     person.bot.wait(700)
     assert person.moves == []
 

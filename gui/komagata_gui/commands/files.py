@@ -20,6 +20,8 @@ from komagata_gui.play.words import game_name
 from komagata_gui.settings import Settings
 
 SUFFIX = ".kmg"
+POSITIONS = (".fen", ".txt")
+"""Endings under which positions are found."""
 MOST_RECENT = 10
 MOST_FAULTS = 6
 
@@ -51,7 +53,10 @@ class Files(QObject):
     # Opening
 
     def open(self) -> None:
-        names = f"{tr('Games and positions')} (*{SUFFIX} *.pgn *.fen *.sfen *.txt);;{tr('All files')} (*)"
+        from komagata import records
+
+        suffixes = " ".join(f"*{suffix}" for suffix in (*records.EXTENSIONS, *POSITIONS))
+        names = f"{tr('Games and positions')} ({suffixes});;{tr('All files')} (*)"
         chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder()), names)
         if chosen:
             self.open_path(Path(chosen))
@@ -104,29 +109,53 @@ class Files(QObject):
         return self._write(self.path) if self.path is not None else self.save_as()
 
     def save_as(self) -> bool:
-        suggestion = self.path or self._folder() / f"{game_name(self._session.rules)}{SUFFIX}"
-        names = f"{tr('Games of Komagata')} (*{SUFFIX})"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save the game"), str(suggestion), names)
-        if not chosen:
-            return False
+        """Save under a name, whose ending chooses the format. What that format does not hold is said before."""
         from komagata import records
 
+        suggestion = self.path or self._folder() / f"{game_name(self._session.rules)}{SUFFIX}"
+        names = [f"{tr('Games of Komagata')} (*{SUFFIX})"]
+        names += [
+            f"{suffix.removeprefix('.').upper()} (*{suffix})" for suffix in records.EXTENSIONS if suffix != SUFFIX
+        ]
+        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save the game"), str(suggestion), ";;".join(names))
+        if not chosen:
+            return False
         path = Path(chosen)
         return self._write(path if path.suffix.lower() in records.EXTENSIONS else path.with_name(path.name + SUFFIX))
 
     def _write(self, path: Path) -> bool:
         from komagata import records
 
+        game = self._session.game
         try:
-            records.save(self._session.game, path)
+            losses = records.check_saving(game, path)
+            if losses and not self._accepts([tr(loss.text) for loss in losses], path):
+                return False
+            records.save(game, path)
         except KomagataError as error:
             self.complain(tr("The game could not be saved; it is still on the board"), error)
             return False
-        self.path = path
         self._remember(path)
-        self._session.mark_saved()
+        if not losses:
+            # A file that holds only part of the game is a copy: the game itself is still to be saved.
+            self.path = path
+            self._session.mark_saved()
         self._controller.noticed.emit(Notice(tr("Saved as {name}.", name=path.name)))
         return True
+
+    def _accepts(self, losses: list[str], path: Path) -> bool:
+        """Ask whether a game is to be saved in a format that does not hold all of it."""
+        box = QMessageBox(self._window)
+        box.setObjectName("losses")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(tr("Save the game"))
+        box.setText(tr("{name} would not hold all of this game:", name=path.name))
+        box.setInformativeText("\n".join(f"• {loss}" for loss in losses[:MOST_FAULTS]))
+        save = box.addButton(tr("&Save a copy"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(save)
+        box.exec()
+        return box.clickedButton() is save
 
     def copy_position(self) -> None:
         QGuiApplication.clipboard().setText(str(self._session.position))

@@ -95,15 +95,29 @@ def read_anything(source: str, rules: Rules) -> Game:
     try:
         return records.read(source)
     except NotationError as failure:
-        position = _position(source, rules)
-        if position is None:
-            raise _told(source, failure, rules) from failure
-        return Game(position.rules, position)
+        return _from_position(source, rules, failure)
+
+
+def _from_position(source: str, rules: Rules, failure: NotationError) -> Game:
+    """A game that begins with the position in a text which is no record."""
+    position = _position(source, rules)
+    if position is None:
+        raise _told(source, failure, rules) from failure
+    return Game(position.rules, position)
 
 
 def load_anything(path: Path, rules: Rules) -> Game:
-    """The same for a file."""
-    return read_anything(assets.read_text(path), rules)
+    """The same for a file in any encoding."""
+    from komagata import records
+
+    try:
+        return records.load(path)
+    except NotationError as failure:
+        try:
+            source = records.decode(path.read_bytes())
+        except OSError:
+            raise failure from None
+        return _from_position(source, rules, failure)
 
 
 def _told(source: str, failure: NotationError, rules: Rules) -> KomagataError:

@@ -189,3 +189,33 @@ def test_what_is_said_in_passing_gives_way_to_the_state_of_the_game(person: Pers
     person.agree("bishogi")
     person.act("copy-position")
     person.wait_for(lambda: "White to move" in person.reads)
+
+
+def test_a_format_that_does_not_hold_all_is_asked_about(
+    person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.kif"
+    save_to(monkeypatch, path)
+    person.agree("shogi")
+    person.write_all("7g7f 3c3d")
+    person.desk.session.remark(person.desk.session.node, "♥")
+    asked = answer(monkeypatch, "Cancel")
+    person.act("save")
+    if asked:
+        assert not path.exists()
+        answer(monkeypatch, "Save a copy")
+        person.act("save")
+    assert path.exists()
+    answer(monkeypatch, "Don’t save")
+    assert person.desk.files.open_path(path)
+    assert person.moves == ["7g7f", "3c3d"]
+
+
+def test_a_japanese_record_in_shift_jis_is_opened(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "game.kif"
+    path.write_bytes(
+        "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(33)\n".encode("cp932")
+    )
+    assert person.desk.files.open_path(path)
+    assert person.desk.session.rules.id == "shogi"
+    assert person.moves == ["7g7f", "3c3d"]

@@ -160,7 +160,7 @@ def _window(parsed: Namespace) -> int:
         )
         return FAULTY
     arguments = ([file] if file is not None else []) + (["--timing"] if parsed.timing else [])
-    status: int = application.main(arguments)
+    status: int = application.run(arguments)
     return status
 
 

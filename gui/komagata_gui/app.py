@@ -197,6 +197,4 @@ def _catch_errors(desk: Desk) -> None:
     sys.excepthook = caught
 
 
-main = run
-
-__all__ = ["Desk", "build", "main", "make_application", "run"]
+__all__ = ["Desk", "build", "make_application", "run"]

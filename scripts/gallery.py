@@ -1,98 +1,96 @@
 """Draws the gallery of the README into `docs/gallery`: `python scripts/gallery.py [NAME ...]`.
 
-Everything comes from the library alone, without the window; a picture changes only when the drawing does.
+What the pictures show is in `gallery.toml`. Everything comes from the library alone, without the window; a picture
+changes only when the drawing does.
 """
 
 from __future__ import annotations
 
 import io
 import sys
+import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 import komagata
 from komagata import draw
-from komagata.draw.tables import beside
-from komagata.faces import STYLES, theme
+from komagata.faces import STYLES
+from komagata.position import Position
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "gallery"
+ROOT = Path(__file__).resolve().parents[1]
+SCENES = ROOT / "scripts" / "gallery.toml"
+FOLDER = ROOT / "docs" / "gallery"
 COLOURS = 255
 GAP = 12
 
-MIDDLE_GAME = "l2g4l/5k1n1/4pg1p1/p1s1npr1p/2pp2P2/P1PPPs1+BP/1P2G4/2KG2+r2/L6NL b SPbnsp 1"
+Scene = dict[str, Any]
 
 
-def chu() -> Image.Image:
-    return image(draw.board(komagata.variant("chu-shogi").start(), size=720))
+def shown(scene: Scene) -> Position:
+    rules = komagata.variant(scene["game"])
+    return rules.position(scene["position"]) if "position" in scene else rules.start()
 
 
-def card() -> Image.Image:
-    return image(draw.card(komagata.variant("cannibal-bishogi"), size=1040))
+def board(scene: Scene) -> Image.Image:
+    return image(draw.board(shown(scene), influence=scene.get("influence", ""), size=scene["size"]))
 
 
-def chu_card() -> Image.Image:
-    return image(draw.card(komagata.variant("chu-shogi"), columns=6, size=1500))
+def card(scene: Scene) -> Image.Image:
+    return image(draw.card(shown(scene), columns=scene.get("columns", 3), size=scene["size"]))
 
 
-def influence() -> Image.Image:
-    return image(draw.board(komagata.variant("shogi").position(MIDDLE_GAME), influence="both", size=720))
+def table(scene: Scene) -> Image.Image:
+    return image(draw.match(komagata.match(scene["match"]), size=scene["size"]))
 
 
-def table() -> Image.Image:
-    return image(draw.match(komagata.match("easterhouse"), size=1040))
-
-
-def styles() -> Image.Image:
+def styles(scene: Scene) -> Image.Image:
     """One position in every style."""
-    position = komagata.variant("wildebishogi").position(
-        "4k3r/+N6q1/pp1p1+P1pp/4c4/2C6/4P2n1/PP1P2PPP/1Q5G1/R3KBCNR[] w -"
+    position = shown(scene)
+    return mounted([image(draw.board(position, style, coordinates="none", size=scene["size"])) for style in STYLES], 3)
+
+
+def materials(scene: Scene) -> Image.Image:
+    """One position in several themes, with some marks."""
+    position = shown(scene)
+    square = {name: position.board.parse(name) or 0 for name in ("e7", "e5", "b1", "c3", "e2", "e4")}
+    marked = draw.scene(
+        position,
+        arrows=[(square["e7"], square["e5"], 0), (square["b1"], square["c3"], 1)],
+        last_move=[square["e2"], square["e4"]],
     )
-    pictures = [image(draw.board(position, style, coordinates="none", size=400)) for style in STYLES]
-    return mounted(pictures, 3)
-
-
-def materials() -> Image.Image:
-    """One position in every theme."""
-    shown = draw.scene(
-        komagata.variant("catholic-bishogi").start(), arrows=[(52, 36, 0), (1, 18, 1)], last_move=[12, 28]
+    themes: dict[str, str] = scene["themes"]
+    return mounted(
+        [
+            image(draw.board(marked, style, theme=name, coordinates="none", size=scene["size"]))
+            for name, style in themes.items()
+        ],
+        3,
     )
-    shown_as = {"wood": "kanji", "plain": "fide", "dark": "kanji1", "high-contrast": "fide", "print": "kanji"}
-    boards = [draw.Options(style, theme(name), coordinates="none", cell=36) for name, style in shown_as.items()]
-    return mounted([image(beside([shown], [options])) for options in boards], 3)
 
 
-def diagrams() -> Image.Image:
-    wanted = [
-        ("chu-shogi", "lion"),
-        ("chu-shogi", "horned-falcon"),
-        ("cannibal-bishogi", "crooked-bishop"),
-        ("xiangqi", "cannon"),
-        ("xiangqi", "horse"),
-        ("sekishogi", "man"),
-    ]
-    pictures = [image(draw.diagram(komagata.variant(game), piece, "fide", size=330)) for game, piece in wanted]
-    return mounted(pictures, 3)
+def diagrams(scene: Scene) -> Image.Image:
+    pieces: list[tuple[str, str]] = scene["pieces"]
+    drawn = [draw.diagram(komagata.variant(game), piece, "fide", size=scene["size"]) for game, piece in pieces]
+    return mounted([image(svg) for svg in drawn], 3)
 
 
-def stand_ins() -> Image.Image:
+def stand_ins(scene: Scene) -> Image.Image:
     """A game as it is played with an ordinary Shogi set, and what stands for what."""
-    rules = komagata.variant("southwark-bishogi")
-    board = image(draw.board(rules.start(), "shogi-set", size=560))
-    return mounted([board, image(draw.legend(rules, cell=54))], 2)
+    start = shown(scene)
+    return mounted([image(draw.board(start, "shogi-set", size=scene["size"])), image(draw.legend(start, cell=54))], 2)
 
 
-PICTURES: dict[str, Callable[[], Image.Image]] = {
-    "chu-shogi": chu,
+KINDS: dict[str, Callable[[Scene], Image.Image]] = {
+    "board": board,
     "card": card,
-    "chu-shogi-card": chu_card,
     "diagrams": diagrams,
-    "influence": influence,
-    "easterhouse": table,
+    "materials": materials,
+    "stand_ins": stand_ins,
     "styles": styles,
-    "themes": materials,
-    "shogi-set": stand_ins,
+    "table": table,
 }
 
 
@@ -106,7 +104,7 @@ def mounted(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
     widths = [max(one.width for one in pictures[column::columns]) for column in range(min(columns, len(pictures)))]
     heights = [max(one.height for one in row) for row in rows]
     sheet = Image.new("RGBA", (sum(widths) + GAP * (len(widths) - 1), sum(heights) + GAP * (len(rows) - 1)))
-    for row, below in zip(rows, range(len(rows)), strict=True):
+    for below, row in enumerate(rows):
         for column, one in enumerate(row):
             x = sum(widths[:column]) + GAP * column + (widths[column] - one.width) // 2
             sheet.paste(one, (x, sum(heights[:below]) + GAP * below))
@@ -114,11 +112,13 @@ def mounted(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
 
 
 def main(names: list[str]) -> int:
+    scenes: list[Scene] = tomllib.loads(SCENES.read_text(encoding="utf-8"))["picture"]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, make in PICTURES.items():
-        if not names or name in names:
-            made = make().quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-            made.save(FOLDER / f"{name}.png", optimize=True)
+    for scene in scenes:
+        if not names or scene["name"] in names:
+            made = KINDS[scene["kind"]](scene)
+            small = made.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+            small.save(FOLDER / f"{scene['name']}.png", optimize=True)
     return 0
 
 

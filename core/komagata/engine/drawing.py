@@ -41,12 +41,12 @@ def drawings(game: str, styles: Sequence[str], turns: int) -> Iterator[Drawn]:
         ("komagata", f"{game}, {style}", count, partial(draw.board, start, style)) for style in styles
     ]
     try:
-        chess, svg = import_module("chess"), import_module("chess.svg")
+        svg: Any = import_module("chess.svg")
     except ImportError:
         pass
     else:
-        board: Any = chess.Board()
-        jobs.append((RIVAL, "chess", 32, lambda: str(svg.board(board))))
+        board = svg.chess.Board()
+        jobs.append((RIVAL, "its start position", len(board.piece_map()), lambda: str(svg.board(board))))
     times: list[list[float]] = [[] for _ in jobs]
     for _ in range(4 * turns + 1):
         for (_, _, _, job), taken in zip(jobs, times, strict=True):

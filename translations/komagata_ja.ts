@@ -40,6 +40,10 @@
         <translation>保存しない(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Edit the position…</source>
+        <translation>局面編集(&amp;E)…</translation>
+    </message>
+    <message>
         <source>&amp;Engine moves now</source>
         <translation>エンジンに指させる(&amp;E)</translation>
     </message>
@@ -410,6 +414,10 @@
         <translation>請求: {reason}</translation>
     </message>
     <message>
+        <source>Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks.</source>
+        <translation>駒を選んで升目をクリックします。右クリックで取り除きます。持駒台はクリックで増えます。</translation>
+    </message>
+    <message>
         <source>Click where the move goes on, or the piece again to end it here. Esc gives it up.</source>
         <translation>続きの升をクリックします。もう一度この駒をクリックするとここで止まり、Esc で取り消します。</translation>
     </message>
@@ -468,6 +476,14 @@
     <message>
         <source>Dropping the {piece} on {square} would be checkmate, which is forbidden with a dropped {piece}.</source>
         <translation>{square} に{piece}を打つと詰みになります。{piece}を打って詰ますのは反則です(打ち歩詰め)。</translation>
+    </message>
+    <message>
+        <source>Edit the position</source>
+        <translation>局面編集</translation>
+    </message>
+    <message>
+        <source>Empty boards</source>
+        <translation>盤を空にする</translation>
     </message>
     <message>
         <source>Empty: the language of the system.</source>
@@ -638,6 +654,10 @@
         <translation>棋譜欄の表記</translation>
     </message>
     <message>
+        <source>Moves since the partner’s last</source>
+        <translation>味方の前の手からの手数</translation>
+    </message>
+    <message>
         <source>Moves since the partner’s last one: {count} of {quota}</source>
         <translation>味方の前の手からの手数:{quota}手のうち{count}手</translation>
     </message>
@@ -688,6 +708,10 @@
     <message>
         <source>Not usable: {files}</source>
         <translation>使えないファイル: {files}</translation>
+    </message>
+    <message>
+        <source>Nothing stands in the way of playing on from here.</source>
+        <translation>この局面から指せます。</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -742,6 +766,10 @@
         <translation>駒</translation>
     </message>
     <message>
+        <source>Play from this position</source>
+        <translation>この局面から指す</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>対局を続ける</translation>
     </message>
@@ -794,6 +822,10 @@
         <translation>再戦</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
         <source>Resign</source>
         <translation>投了</translation>
     </message>
@@ -842,12 +874,20 @@
         <translation>ゲームを検索</translation>
     </message>
     <message>
+        <source>Set up any position on both boards</source>
+        <translation>両方の盤に好きな局面を作ります</translation>
+    </message>
+    <message>
         <source>Show where a piece may go</source>
         <translation>駒の行ける所を示す</translation>
     </message>
     <message>
         <source>Show where play stands</source>
         <translation>対局中の局面を表示します</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>手番</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -964,6 +1004,10 @@
     <message>
         <source>The list of files could not be kept</source>
         <translation>ファイルの一覧を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The match as text</source>
+        <translation>対局の文字列</translation>
     </message>
     <message>
         <source>The match is over: {reason}.</source>
@@ -1794,6 +1838,10 @@
         <translation>二段の動きでは、caK、cavW、mabK、cafmF のような形だけが使えます</translation>
     </message>
     <message>
+        <source>of {first} and {second} only one can have moved since the other</source>
+        <translation>{first} と {second} のうち、相手の後に指した手があるのは一方だけのはずです</translation>
+    </message>
+    <message>
         <source>only captures there</source>
         <translation>そこでは取るだけ</translation>
     </message>
@@ -2432,6 +2480,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{count} more</source>
+        <translation>ほか{count}件</translation>
+    </message>
+    <message>
         <source>{count} more faults</source>
         <translation>ほかに {count} 件の誤り</translation>
     </message>
@@ -2546,6 +2598,10 @@
     <message>
         <source>{seats} to move</source>
         <translation>{seats} の手番</translation>
+    </message>
+    <message>
+        <source>{seat} has at most {quota} moves between two of its partner</source>
+        <translation>{seat} が味方の手の間に指せるのは {quota} 手までです</translation>
     </message>
     <message>
         <source>{seat} has made {count} moves since {partner} moved, and waits for {partner}.</source>

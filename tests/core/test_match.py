@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from komagata import assets
-from komagata.errors import IllegalMove, KomagataError, NotationError, UnknownName, VariantError
+from komagata.errors import IllegalMove, KomagataError, NotationError, PositionError, UnknownName, VariantError
 from komagata.multiboard.files import MatchCatalog
 from komagata.multiboard.match import Match
 from komagata.multiboard.rules import check_match, match_rules, read_match
+from komagata.multiboard.setup import MatchSetup
 
 DATA = Path(__file__).parents[1] / "data" / "conformance"
 
@@ -195,6 +196,29 @@ def test_a_match_takes_back_its_last_move() -> None:
 def test_strings_that_are_no_match(start: str, words: str) -> None:
     with pytest.raises(NotationError, match=words):
         _easterhouse(start)
+
+
+@pytest.mark.parametrize("counts", ["1,0,1,1", "4,0,0,1", "0,9,0,0"])
+def test_counters_that_no_match_could_have(counts: str) -> None:
+    start = MATED.replace("1,0,0,1", counts)
+    with pytest.raises(PositionError, match="quota: "):
+        _easterhouse(start)
+    setup = MatchSetup.of(_easterhouse(MATED))
+    assert setup.validate() == ()
+    for seat, count in zip(setup.rules.seats, counts.split(","), strict=True):
+        setup = setup.with_count(seat, int(count))
+    assert str(setup) == start
+    assert {fault.path for fault in setup.validate()} == {"quota"}
+
+
+def test_an_arrangement_of_both_boards_lists_the_faults_of_both() -> None:
+    setup = MatchSetup.of(_easterhouse())
+    assert str(setup) == str(_easterhouse())
+    assert setup.validate() == ()
+    places = [fault.path.split()[0] for fault in setup.cleared().validate()]
+    assert set(places) == {"xiangqi", "shogi"}
+    edited = setup.with_board(1, setup.boards[1].with_hand(0, "P", 1))
+    assert _easterhouse(str(edited)).hands("S2") == {"P": 1}
 
 
 def test_unknown_names() -> None:

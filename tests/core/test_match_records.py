@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_listed() -> None:
 def test_a_move_without_a_number_belongs_to_the_only_seat_that_may_move() -> None:
     game = read_match('[Variant "easterhouse"]\n\nh3e3 *')
     assert "whose move is h3e3" in str(game.faults[0])
-    only = "3k5/9/9/9/9/9/9/9/9/4K4[] b - | 4k4/9/4P4/9/9/9/9/9/4K4 b G 9 | quota 3,3,0,1"
+    only = "3k5/9/9/9/9/9/9/9/9/4K4[] b - | 4k4/9/4P4/9/9/9/9/9/4K4 b G 9 | quota 3,3,0,0"
     game = read_match(f'[Variant "easterhouse"]\n[FEN "{only}"]\n\nG@e8 *')
     assert [entry.turn.seat for entry in game.entries] == ["S2"]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from komagata.errors import Fault, NotationError, PositionError
 from komagata.multiboard.rules import MatchRules
-from komagata.multiboard.tempo import Tempo
+from komagata.multiboard.tempo import Tempo, quota_faults
 from komagata.position import Position
 from komagata.text import text
 
@@ -53,6 +53,9 @@ def read_match_string(rules: MatchRules, line: str) -> tuple[list[Position], Tem
         offsets.append(sum(len(part) + 1 for part in parts[:-1]))
         wanted = ",".join(rules.seats)
         faults.append(Fault(text("expected 'quota' and four numbers for {seats}", seats=wanted), "quota"))
+    elif counted := quota_faults(rules, tempo.counts):
+        offsets.append(sum(len(part) + 1 for part in parts[:-1]))
+        faults += counted
     if faults or tempo is None:
         raise (NotationError if unread else PositionError)(faults, offset=min(offsets))
     return boards, tempo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from komagata.errors import Fault
 from komagata.multiboard.rules import MatchRules, Seat
 from komagata.text import Text, text
 
@@ -49,4 +50,23 @@ class Tempo:
         return None
 
 
-__all__ = ["Tempo"]
+def quota_faults(rules: MatchRules, counts: Mapping[str, int]) -> list[Fault]:
+    """What no match could have counted. A move sets the partner's counter to nought, and stops at the quota."""
+    faults: list[Fault] = []
+    for team in rules.file.teams.values():
+        first, second = team
+        if counts[first] and counts[second]:
+            both = text("of {first} and {second} only one can have moved since the other", first=first, second=second)
+            faults.append(Fault(both, "quota"))
+    quota = rules.part.quota
+    # Where it does not bind from the beginning, or no more when the other board is finished, counters go on.
+    if quota and rules.part.quota_at_start and rules.part.end == "first-result":
+        over = [seat for seat, count in counts.items() if count > quota]
+        faults += [
+            Fault(text("{seat} has at most {quota} moves between two of its partner", seat=seat, quota=quota), "quota")
+            for seat in over
+        ]
+    return faults
+
+
+__all__ = ["Tempo", "quota_faults"]

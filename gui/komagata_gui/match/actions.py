@@ -20,6 +20,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("resign", text("&Resign"), ("Ctrl+R",), "resign"),
     Spec("pause", text("&Pause"), ("Ctrl+P",), "clock", checkable=True),
     Spec("go-on", text("&Play on from here"), ("Ctrl+Return",), "continue"),
+    Spec("edit", text("&Edit the position…"), ("Ctrl+E",), tip=text("Set up any position on both boards")),
     Spec("first", text("&First position"), ("Home", "Ctrl+Left"), "first"),
     Spec("previous", text("&Previous move"), ("Left",), "previous"),
     Spec("next", text("&Next move"), ("Right",), "next"),
@@ -35,7 +36,7 @@ ACTIONS: tuple[Spec, ...] = (
 
 MENUS: tuple[Menu, ...] = (
     Menu(text("&Game"), ("new", "", "open", "save", "save-as", "", "copy-position", "copy-record", "", "close")),
-    Menu(text("&Play"), ("take-back", "", "offer-draw", "resign", "", "pause", "go-on")),
+    Menu(text("&Play"), ("take-back", "", "offer-draw", "resign", "", "pause", "go-on", "", "edit")),
     Menu(text("&Moves"), ("first", "previous", "next", "last")),
     Menu(text("&View"), ("flip", "swap", "", *(f"style-{style}" for style in STYLES))),
 )

@@ -130,6 +130,7 @@ class MatchDesk(QObject):
             "resign": self.resign,
             "pause": self.controller.pause,
             "go-on": self.go_on,
+            "edit": self.edit,
             "first": lambda: session.show(0),
             "previous": lambda: session.show(session.place - 1),
             "next": lambda: session.show(session.place + 1),
@@ -177,6 +178,25 @@ class MatchDesk(QObject):
         if self.session.place < self.session.count:
             self._keep()
         self.controller.go_on_from_here()
+
+    def edit(self) -> None:
+        """Set up a position, and play from there. What was played is kept as a record of its own."""
+        from komagata_gui.match.editor import MatchEditor
+
+        presenter, rules = self.presenter, self.session.game.rules
+        self.controller.stop()
+        editor = MatchEditor(self.session.moment, presenter.display, presenter.layout_, self.window)
+        if editor.exec():
+            self._keep()
+            position = str(editor.setup)
+            agreement = replace(self.session.agreement, position=position)
+            game = MatchGame(rules, position)
+            game.control, game.tags = self.session.game.control, dict(self.session.game.tags)
+            self.path = None
+            self.controller.begin(game, agreement)
+        else:
+            self.controller.proceed()
+        editor.deleteLater()
 
     def _copy(self, words: str, said: str) -> None:
         QGuiApplication.clipboard().setText(words)

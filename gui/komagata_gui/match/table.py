@@ -20,11 +20,11 @@ MOST_CELL = 400
 class MatchTable(QWidget):
     resized = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, kind: type[MatchBoard] = MatchBoard) -> None:
         super().__init__(parent)
         self._ground = QColor("#000000")
         self._order = (0, 1)
-        self.boards = (MatchBoard(self), MatchBoard(self))
+        self.boards = (kind(self), kind(self))
         self.tops = (SeatPlate(self), SeatPlate(self))
         self.bottoms = (SeatPlate(self), SeatPlate(self))
         """By board, not by place."""

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from komagata.clock import parse_control
 from komagata.errors import KomagataError
 from komagata.multiboard.game import MatchGame
+from komagata.pieces import Side
 from komagata.records.matches import load_match, save_match
 from komagata_gui.app import Desk
 from komagata_gui.board.state import MarkKind, Spot
@@ -323,6 +324,45 @@ def test_the_dialog_offers_matches_and_the_window_opens(desk: Desk, qtbot: QtBot
     assert not desk.games.matches.desks[1].session.playing
     desk.games.matches.close_all()
     assert not match.window.isVisible()
+
+
+def test_both_boards_are_set_up_in_one_dialog(table: Table) -> None:
+    from komagata_gui.match.editor import MatchEditor
+
+    table.move("S1", "h3", "h10")
+
+    def edit() -> None:
+        editor = QApplication.activeModalWidget()
+        assert isinstance(editor, MatchEditor)
+        xiangqi, shogi = editor.table.boards
+        editor.palettes[0].choose("k")
+        at = xiangqi.centre(Spot(40))
+        QTest.mouseClick(xiangqi, Qt.MouseButton.LeftButton, pos=at)
+        assert not editor.go.isEnabled()
+        assert "royal pieces" in editor.told.text()
+        QTest.mouseClick(xiangqi, Qt.MouseButton.RightButton, pos=at)
+        assert editor.go.isEnabled()
+        pawn = shogi.centre(Spot(side=Side.FIRST, slot=_slot(table, "S2", "P")))
+        QTest.mouseClick(shogi, Qt.MouseButton.LeftButton, pos=pawn)
+        QTest.mouseClick(shogi, Qt.MouseButton.LeftButton, pos=pawn)
+        QTest.mouseClick(shogi, Qt.MouseButton.RightButton, pos=pawn)
+        editor.counts["N2"].setValue(2)
+        editor.sides[1].setCurrentIndex(0)
+        editor.sides[1].activated.emit(0)
+        assert editor.written.text().endswith("quota 1,0,0,2")
+        written = editor.written.text()
+        QTest.keyClick(editor.written, Qt.Key.Key_X)
+        assert not editor.go.isEnabled()
+        editor.written.setText(written)
+        editor.written.textEdited.emit(written)
+        editor.go.click()
+
+    QTimer.singleShot(0, edit)
+    table.act("edit")
+    assert table.played == []
+    assert table.reserve("S2") == {"Knight": 1, "Pawn": 1}
+    assert table.plate("N2").lead == 2
+    assert table.plate("S2").may_move
 
 
 def test_tooltips_and_names_for_those_who_do_not_see(table: Table) -> None:

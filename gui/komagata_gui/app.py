@@ -20,6 +20,7 @@ from komagata_gui.commands.games import Games, turned_for
 from komagata_gui.commands.moves import Moves
 from komagata_gui.commands.view import View, display_of
 from komagata_gui.i18n import install_language, tr
+from komagata_gui.icons import application_icon
 from komagata_gui.keeper import Keeper
 from komagata_gui.menus import Menus
 from komagata_gui.play.autosave import Journal
@@ -63,6 +64,7 @@ class Desk:
         self.presenter.show()
         self.window.show()
         # What takes time, or may have something to say, comes after the first picture.
+        QTimer.singleShot(0, self.window, lambda: QApplication.setWindowIcon(application_icon()))
         if file is not None:
             QTimer.singleShot(0, self.window, lambda: self.files.open_path(file))
         elif restore:

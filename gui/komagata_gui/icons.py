@@ -52,9 +52,25 @@ def draw_icon(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> Non
     painter.restore()
 
 
+def application_icon() -> QIcon:
+    """The icon of the program, in the sizes that window managers ask for."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(QByteArray(assets.resource("icons/komagata.svg").read_bytes()))
+    found = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        picture = QPixmap(size, size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        renderer.render(painter)
+        painter.end()
+        found.addPixmap(picture)
+    return found
+
+
 @cache
 def _source(name: str) -> str:
     return assets.read_text(assets.resource(f"icons/actions/{name}.svg"))
 
 
-__all__ = ["draw_icon", "icon"]
+__all__ = ["application_icon", "draw_icon", "icon"]

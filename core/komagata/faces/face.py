@@ -152,7 +152,8 @@ def _placed(symbol: Symbol, style: str, theme: Theme, space: Room) -> list[tuple
         one = glyph(theme.kanji, symbol.kanji[1]) or (two[0] if two else None)
         if one:
             return [(one, single(one, space))]
-    drawn = glyph("symbols", symbol.glyph) if style == "fide" else None
+    # A piece without characters is a thing, such as a draughts man: it looks like one in the kanji styles too.
+    drawn = glyph("symbols", symbol.glyph) if style in ("kanji", "kanji1", "fide") else None
     if drawn:
         return [(drawn, figure(drawn, space))]
     return _letters(symbol.letters, space)
@@ -185,7 +186,7 @@ def _badge(look: Look, was: Symbol, style: str, theme: Theme, view: _View) -> It
 
 def _badge_glyph(was: Symbol, style: str, theme: Theme) -> Glyph | None:
     if style in ("kanji", "kanji1"):
-        found = glyph(theme.kanji, was.kanji[1])
+        found = glyph(theme.kanji, was.kanji[1]) or glyph("symbols", was.glyph)
     elif style == "fide":
         found = glyph("symbols", was.glyph)
     else:

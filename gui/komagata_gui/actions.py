@@ -92,7 +92,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("full-screen", text("F&ull screen"), ("F11",), checkable=True),
     Spec("preferences", text("&Preferences…"), ("Ctrl+,",), "preferences"),
     # Help
-    Spec("rules", text("About this &game"), ("F1",), "info"),
+    Spec("rules", text("&Rules of this game"), ("F1",), "info"),
     Spec("about", text("About &Komagata")),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 from komagata.errors import KomagataError
@@ -60,7 +60,7 @@ class View(QObject):
             "flip": self.flip,
             "full-screen": self.full_screen,
             "preferences": self.preferences,
-            "rules": self.about_game,
+            "rules": self.rules,
             "about": self.about,
         }
         for style in STYLES:
@@ -83,10 +83,13 @@ class View(QObject):
 
         self._show(PreferencesDialog(self._settings, self._window))
 
-    def about_game(self) -> None:
-        from komagata_gui.dialogs.about import about_game
+    def rules(self) -> None:
+        """The rules of the game on the table, in a window that stays beside it."""
+        from komagata_gui.dialogs.rules import RulesDialog
 
-        self._show(about_game(self._controller.session.rules, self._window))
+        dialog = RulesDialog(self._controller.session.rules, self._link.display, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
 
     def about(self) -> None:
         from komagata_gui.dialogs.about import about_program

@@ -1,4 +1,4 @@
-"""About the program, and about the game that is played."""
+"""About the program."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 import komagata
-from komagata.position import Rules
 from komagata_gui.chrome import scaled
-from komagata_gui.i18n import pick, tr
-from komagata_gui.play.words import choice_name, game_name
+from komagata_gui.i18n import tr
 
 
 class TextDialog(QDialog):
@@ -47,16 +45,4 @@ def about_program(parent: QWidget | None = None) -> TextDialog:
     return TextDialog(tr("About Komagata"), "Komagata  駒形", paragraphs, parent)
 
 
-def about_game(rules: Rules, parent: QWidget | None = None) -> TextDialog:
-    """What the game is, and by which options it is played."""
-    paragraphs = [pick(rules.variant.about)] if rules.variant.about else []
-    options = [
-        tr("{option}: {choice}", option=pick(option.names), choice=choice_name(rules, name, rules.options[name]))
-        for name, option in rules.variant.options.items()
-    ]
-    if options:
-        paragraphs.append("\n".join((tr("Played with:"), *options)))
-    return TextDialog(tr("About this game"), game_name(rules), paragraphs, parent)
-
-
-__all__ = ["TextDialog", "about_game", "about_program"]
+__all__ = ["TextDialog", "about_program"]

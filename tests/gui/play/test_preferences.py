@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog
 
+from komagata.variants.catalog import catalog
 from komagata_gui.app import build
 from komagata_gui.board.state import Spot
+from komagata_gui.dialogs.rules import BOARD, RulesDialog
 from komagata_gui.settings import LANGUAGE, PROMOTION, STYLE, Settings
 from tests.gui.play.person import Person, child, pick
 
@@ -131,6 +136,19 @@ def test_size_and_place_of_the_window_are_remembered(person: Person) -> None:
     again.keeper.close(keep_journal=False)
 
 
-def test_the_dialogs_about_program_and_game_open(person: Person) -> None:
-    for action in ("about", "rules"):
-        person.in_dialog(lambda action=action: person.act(action), lambda dialog: dialog.reject())  # type: ignore[misc]
+def test_the_dialog_about_the_program_opens(person: Person) -> None:
+    person.in_dialog(lambda: person.act("about"), lambda dialog: dialog.reject())
+
+
+@pytest.mark.parametrize("game", catalog().ids())
+def test_the_rules_of_a_game_are_read_beside_the_board(person: Person, game: str) -> None:
+    person.agree(game)
+    person.act("rules")
+    dialog = child(person.desk.window, RulesDialog)
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+    words = dialog.page.toPlainText()
+    for option in person.desk.session.rules.variant.options.values():
+        assert option.names["en"] in words
+    assert dialog.page.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(BOARD))
+    dialog.close()

@@ -80,22 +80,20 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     shape: str = "",
     title: str = "",
 ) -> str:
-    """A position as an SVG string.
-
-    `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
+    """A position as an SVG string. `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
     `coordinates` one of `algebraic`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside`.
     `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
     squares with a colour 0 to 3 each. `influence` is `own`, `enemy` or `both` and shows how many pieces attack each
     square and which of them hang, as `viewpoint` (by default who is to move) sees it. `cell` is the width of a
     cell in pixels, or `size` the width of the whole picture; `flat` leaves out bevel, grain and shadow; `shape` is
-    `wedge` or `disc` for all pieces. A Scene is drawn as it stands: what would be added to a position is then ignored.
+    `wedge` or `disc` for all pieces. A Scene is drawn as it stands: what would be added to a position is ignored then.
     Raises UnknownName for a style, theme or kind of coordinates that does not exist.
     """
-    shown = (
-        position
-        if isinstance(position, Scene)
-        else scene(
+    if isinstance(position, Scene):
+        shown = replace(position, grid=replace(position.grid, style=board_style or position.grid.style))
+    else:
+        shown = scene(
             position,
             board_style=board_style,
             last_move=last_move,
@@ -103,16 +101,11 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
             arrows=arrows,
             dots=dots,
             highlights=highlights,
+            influence=attacked(cast("AttackLike", position), influence, viewpoint) if influence else (),
         )
-    )
-    if influence and not isinstance(position, Scene):
-        shown = replace(shown, influence=attacked(cast("AttackLike", position), influence, viewpoint))
-    if board_style and isinstance(position, Scene):
-        shown = replace(shown, grid=replace(shown.grid, style=board_style))
     chosen = load(theme) if isinstance(theme, str) else theme
-    return picture(
-        shown, Options(style, chosen, flipped, coordinates or "", inside, hands, cell, flat, title, shape), size=size
-    )
+    options = Options(style, chosen, flipped, coordinates or "", inside, hands, cell, flat, title, shape)
+    return picture(shown, options, size=size)
 
 
 def piece(

@@ -184,8 +184,10 @@ def scene(
     arrows: Iterable[Arrow | tuple[int, int] | tuple[int, int, int]] = (),
     dots: Iterable[int] = (),
     highlights: Mapping[int, int] = MappingProxyType({}),
+    influence: Iterable[Influence] = (),
 ) -> Scene:
-    """The scene of a position. `check` is True for the royals that are in check now, False for none, or squares."""
+    """The scene of a position. `check` is True for the royals that are in check now, False for none, or squares;
+    `influence` is what `draw.influence` finds."""
     board = position.rules.board
     checked = (position.checked() if check else ()) if isinstance(check, bool) else check
     return Scene(
@@ -198,7 +200,8 @@ def scene(
         tuple(arrow if isinstance(arrow, Arrow) else Arrow(*arrow) for arrow in arrows),
         tuple(_inside(dots, board)),
         tuple(highlights.items()),
-        coordinates=position.rules.variant.notation.coordinates,
+        tuple(influence),
+        position.rules.variant.notation.coordinates,
     )
 
 

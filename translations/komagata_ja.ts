@@ -762,6 +762,10 @@
         <translation>駒(&amp;I)</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>駒</translation>
     </message>
@@ -848,6 +852,18 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>画像を保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Save a picture of both boards, also to be printed</source>
+        <translation>両方の盤の画像を保存します。印刷にも使えます</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1338,6 +1354,10 @@
     <message>
         <source>a move is expected, such as {example}</source>
         <translation>{example} のような指し手が必要です</translation>
+    </message>
+    <message>
+        <source>a picture is saved as one of these: {known}</source>
+        <translation>画像の形式は次のどれかです:{known}</translation>
     </message>
     <message>
         <source>a piece that does not remember what it was can only become one with a letter</source>

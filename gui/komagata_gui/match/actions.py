@@ -14,6 +14,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("save-as", text("Save &as…"), ("Ctrl+Shift+S",)),
     Spec("copy-position", text("&Copy position"), ("Ctrl+C",), tip=text("Copy the position shown as text")),
     Spec("copy-record", text("Copy &record"), ("Ctrl+Shift+C",), tip=text("Copy the whole game as text")),
+    Spec("picture", text("Save &picture…"), (), tip=text("Save a picture of both boards, also to be printed")),
     Spec("close", text("C&lose"), ("Ctrl+W",)),
     Spec("take-back", text("&Take back"), ("Ctrl+Z",), "takeback", text("Take back your last move")),
     Spec("offer-draw", text("&Offer a draw"), ("Ctrl+D",), "draw"),
@@ -35,7 +36,10 @@ ACTIONS: tuple[Spec, ...] = (
 )
 
 MENUS: tuple[Menu, ...] = (
-    Menu(text("&Game"), ("new", "", "open", "save", "save-as", "", "copy-position", "copy-record", "", "close")),
+    Menu(
+        text("&Game"),
+        ("new", "", "open", "save", "save-as", "", "copy-position", "copy-record", "picture", "", "close"),
+    ),
     Menu(text("&Play"), ("take-back", "", "offer-draw", "resign", "", "pause", "go-on", "", "edit")),
     Menu(text("&Moves"), ("first", "previous", "next", "last")),
     Menu(text("&View"), ("flip", "swap", "", *(f"style-{style}" for style in STYLES))),

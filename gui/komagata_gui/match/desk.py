@@ -21,6 +21,7 @@ from komagata_gui.match.clocks import MatchClocks
 from komagata_gui.match.controller import MatchController
 from komagata_gui.match.journal import MatchSnapshot, match_folder, write_snapshot
 from komagata_gui.match.link import MatchLink
+from komagata_gui.match.picture import write_picture
 from komagata_gui.match.presenter import MatchPresenter
 from komagata_gui.match.session import MatchSession
 from komagata_gui.match.thinker import SeatThinker
@@ -119,6 +120,7 @@ class MatchDesk(QObject):
             "save-as": self.save_as,
             "copy-position": lambda: self._copy(str(self.session.moment), tr("The position was copied.")),
             "copy-record": lambda: self._copy(write_match(self.session.game), tr("The game was copied.")),
+            "picture": self.save_picture,
             "close": self.window.close,
         }
 
@@ -227,6 +229,21 @@ class MatchDesk(QObject):
         self.path = path
         self.session.mark_saved()
         self.controller.noticed.emit(Notice(tr("Saved as {name}.", name=path.name)))
+        return True
+
+    def save_picture(self) -> bool:
+        """Both boards as they are shown, as a file."""
+        names = f"{tr('Pictures')} (*.svg *.png *.pdf)"
+        suggestion = Path.home() / f"{match_name(self.session.game.rules)}.pdf"
+        chosen, _ = QFileDialog.getSaveFileName(self.window, tr("Save a picture"), str(suggestion), names)
+        if not chosen:
+            return False
+        try:
+            write_picture(self.session, self.presenter.display.style, self.presenter.layout_, Path(chosen))
+        except KomagataError as error:
+            self.tell(Notice(str(error), Tone.TROUBLE))
+            return False
+        self.tell(Notice(tr("Saved as {name}.", name=Path(chosen).name)))
         return True
 
     def _put_by(self) -> None:

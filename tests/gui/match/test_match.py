@@ -263,6 +263,38 @@ def test_saved_opened_and_found_again(table: Table, tmp_path: Path, monkeypatch:
     assert "could not be saved" in table.reads
 
 
+def test_a_picture_of_both_boards(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.move("S1", "h3", "h10")
+    for name, begin in (("a.svg", b"<svg"), ("a.png", b"\x89PNG"), ("a.pdf", b"%PDF")):
+        path = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+        table.act("picture")
+        assert path.read_bytes().startswith(begin)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.txt"), ""))
+    table.act("picture")
+    assert "saved as one of these" in table.reads
+
+
+def test_a_program_that_was_killed_goes_on(desk: Desk) -> None:
+    game = new_match(MatchAgreement("bughouse", time="60+0"))
+    game.play("S1", "e2e4")
+    clocks = MatchClocks()
+    clocks.set(game.control, game.match)
+    clocks.moved("S1", game.match)
+    agreement = MatchAgreement("bughouse", seats=four(1, 0, 1, 0), time="60+0")
+    written = write_snapshot(MatchSnapshot(game, agreement, tuple(clocks.standing())))
+    clocks.stop()
+    match_folder().mkdir(parents=True)
+    (match_folder() / "a.json").write_text(written, encoding="utf-8")
+    assert desk.games.matches.restore() == 1
+    (match,) = desk.games.matches.desks
+    assert [entry.turn.uci for entry in match.session.game.entries] == ["e2e4"]
+    assert match.clocks.paused
+    assert match.presenter.layout_.flipped, "only North has persons"
+    desk.games.matches.close_all()
+    assert list(match_folder().glob("*.json")), "a match in play waits for the next start"
+
+
 def test_matches_left_behind_are_found(tmp_path: Path) -> None:
     game = MatchGame(new_match(MatchAgreement("easterhouse", time="60+5")).rules)
     game.control = parse_control("60+5")

@@ -152,8 +152,16 @@
         <translation>投了(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームの規則(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy</source>
+        <translation>写しを保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -290,14 +298,6 @@
     <message>
         <source>About Komagata</source>
         <translation>Komagata について</translation>
-    </message>
-    <message>
-        <source>About this &amp;game</source>
-        <translation>このゲームについて(&amp;G)</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>このゲームについて</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -846,6 +846,10 @@
         <translation>ルーク</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>{game}の規則</translation>
+    </message>
+    <message>
         <source>Rules to agree on</source>
         <translation>決めておくルール</translation>
     </message>
@@ -978,8 +982,8 @@
         <translation>エンジンが失敗しました:{reason}</translation>
     </message>
     <message>
-        <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
-        <translation>エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
+        <source>The engine failed: {reason} Take back a move, or let it try again with “Go on”.</source>
+        <translation>エンジンが失敗しました: {reason} 一手戻すか、「再開」でもう一度考えさせてください。</translation>
     </message>
     <message>
         <source>The game cannot be kept safe: {reason}</source>
@@ -1356,6 +1360,10 @@
         <translation>{example} のような指し手が必要です</translation>
     </message>
     <message>
+        <source>a number in the record is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a picture is saved as one of these: {known}</source>
         <translation>画像の形式は次のどれかです:{known}</translation>
     </message>
@@ -1480,6 +1488,10 @@
         <source>black</source>
         <comment>moves second</comment>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>braces in {count} comments, which become round brackets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>camp</source>
@@ -1738,6 +1750,10 @@
         <translation>先行 {count}/{quota}</translation>
     </message>
     <message>
+        <source>line breaks in the tags {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
         <translation>二盤の対局は、ここでは対局時計ではなく一手ごとの時間で指します</translation>
     </message>
@@ -1780,10 +1796,6 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>no game begins with the move {move}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no game of Japanese records has {files} files and {ranks} ranks</source>
@@ -2118,6 +2130,10 @@
         <translation>native カーネルはここではビルドされていません。reference を選んでください</translation>
     </message>
     <message>
+        <source>the new format holds one game; {count} others are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the option '{name}' has no choice '{value}'; its choices are: {known}</source>
         <translation>オプション「{name}」に選択肢「{value}」はありません。選べるのは: {known}</translation>
     </message>
@@ -2136,6 +2152,14 @@
     <message>
         <source>the position belongs to another game, or to other options of this one</source>
         <translation>局面が別のゲーム、または別のオプションのものです</translation>
+    </message>
+    <message>
+        <source>the position is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record is nested too deeply</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result is {result}, but the game has ended so: {outcome}</source>
@@ -2179,6 +2203,10 @@
     </message>
     <message>
         <source>the times of {count} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variations are nested too deeply for this format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2382,7 +2410,15 @@
         <translation>棋譜ではありません。先頭に [Variant "..."] のようなタグが必要です</translation>
     </message>
     <message>
+        <source>this is no record of a game: the list 'moves' is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is no text: it holds zero bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2448,6 +2484,10 @@
     <message>
         <source>up to {time} given back after each move</source>
         <translation>一手ごとに最大 {time} を戻す</translation>
+    </message>
+    <message>
+        <source>variations are nested too deeply; some are left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits for a piece from {partner}</source>
@@ -2580,6 +2620,10 @@
         <translation>{name} はフォルダーの外を指しています</translation>
     </message>
     <message>
+        <source>{name} would not hold all of this game:</source>
+        <translation>{name} には、この対局の次の内容が収まりません。</translation>
+    </message>
+    <message>
         <source>{name}, level {number}</source>
         <translation>{name}、レベル {number}</translation>
     </message>
@@ -2642,10 +2686,6 @@
     <message>
         <source>{seat} waits until {partner} has made the first move of the team.</source>
         <translation>{seat} は {partner} がチームの初手を指すのを待ちます。</translation>
-    </message>
-    <message>
-        <source>{seat} · {board}</source>
-        <translation>{seat}・{board}</translation>
     </message>
     <message>
         <source>{seat} · {team}, {board}</source>
@@ -2740,12 +2780,28 @@
         <translation type="vanished">時計を一時停止(&amp;P)</translation>
     </message>
     <message>
+        <source>About this &amp;game</source>
+        <translation type="vanished">このゲームについて(&amp;G)</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation type="vanished">このゲームについて</translation>
+    </message>
+    <message>
         <source>Let it move</source>
         <translation type="vanished">指させる</translation>
     </message>
     <message>
         <source>Let them run</source>
         <translation type="vanished">時計を動かす</translation>
+    </message>
+    <message>
+        <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
+        <translation type="vanished">エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
+    </message>
+    <message>
+        <source>{seat} · {board}</source>
+        <translation type="vanished">{seat}・{board}</translation>
     </message>
 </context>
 </TS>

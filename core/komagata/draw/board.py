@@ -80,14 +80,17 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     shape: str = "",
     title: str = "",
 ) -> str:
-    """A position as an SVG string. `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
+    """A position as an SVG string.
+
+    `style` is one of `faces.STYLES`; `board_style` `lined`, `chequered` or `points` instead of the game's own;
     `coordinates` one of `algebraic`, `usi`, `japanese`, `numeric`, `zodiac`, `none`, in a margin or `inside`.
     `last_move` is a Move or its squares; `check` True for royals that are in check now, False for none, or squares;
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
     squares with a colour 0 to 3 each. `influence` is `own`, `enemy` or `both` and shows how many pieces attack each
-    square and which of them hang, as `viewpoint` (by default who is to move) sees it. `cell` is the width of a
-    cell in pixels, or `size` the width of the whole picture; `flat` leaves out bevel, grain and shadow; `shape` is
-    `wedge` or `disc` for all pieces. A Scene is drawn as it stands: what would be added to a position is ignored then.
+    square and which of them hang, as `viewpoint` (by default who is to move) sees it. `cell` is the width of a cell
+    in pixels, or `size` the width of the whole picture; `flat` leaves out bevel, grain and shadow; `shape` is
+    `wedge` or `disc` for all pieces. A Scene is drawn as it stands: what would be added to a position is ignored
+    then.
     Raises UnknownName for a style, theme or kind of coordinates that does not exist.
     """
     if isinstance(position, Scene):

@@ -31,7 +31,22 @@ def _lines() -> list[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.parametrize(("place", "line"), _lines(), ids=lambda value: value if isinstance(value, str) else "")
 def test_conformance(place: str, line: dict[str, Any]) -> None:
-    match = Match(match_rules(line["game"], line["rules"]), line.get("start"))
+    _agrees(place, line, None)
+
+
+@pytest.mark.parametrize(("place", "line"), _lines()[::9], ids=lambda value: value if isinstance(value, str) else "")
+def test_conformance_of_the_reference_kernel(place: str, line: dict[str, Any]) -> None:
+    _agrees(place, line, "reference")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("place", "line"), _lines(), ids=lambda value: value if isinstance(value, str) else "")
+def test_all_conformance_of_the_reference_kernel(place: str, line: dict[str, Any]) -> None:
+    _agrees(place, line, "reference")
+
+
+def _agrees(place: str, line: dict[str, Any], kernel: str | None) -> None:
+    match = Match(match_rules(line["game"], line["rules"], kernel), line.get("start"))
     for seat, move in line["moves_played"]:
         match.play(seat, move)
     outcome = match.outcome()

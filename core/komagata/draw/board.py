@@ -88,13 +88,12 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
     `arrows` are (from, to) or (from, to, colour 0 to 3), with from = to a circle; `dots` squares; `highlights`
     squares with a colour 0 to 3 each. `influence` is `own`, `enemy` or `both` and shows how many pieces attack each
     square and which of them hang, as `viewpoint` (by default who is to move) sees it. `cell` is the width of a cell
-    in pixels, or `size` the width of the whole picture; `flat` leaves out bevel, grain and shadow; `shape` is
-    `wedge` or `disc` for all pieces. A Scene is drawn as it stands: what would be added to a position is ignored
-    then.
+    in pixels, or `size` the width of the whole picture; `flat` leaves out bevel, grain and shadow; `shape` is `wedge`
+    or `disc` for all pieces. A Scene is drawn as it stands.
     Raises UnknownName for a style, theme or kind of coordinates that does not exist.
     """
     if isinstance(position, Scene):
-        shown = replace(position, grid=replace(position.grid, style=board_style or position.grid.style))
+        shown = _on(position, board_style)
     else:
         shown = scene(
             position,
@@ -106,9 +105,8 @@ def board(  # noqa: PLR0913 -- one keyword for each thing that can be shown
             highlights=highlights,
             influence=attacked(cast("AttackLike", position), influence, viewpoint) if influence else (),
         )
-    chosen = load(theme) if isinstance(theme, str) else theme
-    options = Options(style, chosen, flipped, coordinates or "", inside, hands, cell, flat, title, shape)
-    return picture(shown, options, size=size)
+    way = Options(style, _loaded(theme), flipped, coordinates or "", inside, hands, cell, flat, title, shape)
+    return picture(shown, way, size=size)
 
 
 def piece(
@@ -123,9 +121,8 @@ def piece(
 ) -> str:
     """One piece as an SVG string, in a square cell of `cell` pixels. The second player's points down. `shape` is
     `wedge` or `disc`, if not the piece's own."""
-    chosen = load(theme) if isinstance(theme, str) else theme
     sheet = Sheet()
-    _piece(sheet, look, side, Options(style, chosen, cell=cell, flat=flat, shape=shape), (0.5, 0.5))
+    _piece(sheet, look, side, Options(style, _loaded(theme), cell=cell, flat=flat, shape=shape), (0.5, 0.5))
     return sheet.document((0.0, 0.0, 1.0, 1.0), cell)
 
 
@@ -140,13 +137,20 @@ def hand(
     flat: bool = False,
 ) -> str:
     """A hand as an SVG string: pieces with their numbers, in so many columns."""
-    chosen = load(theme) if isinstance(theme, str) else theme
-    options = Options(style, chosen, cell=cell, flat=flat)
+    options = Options(style, _loaded(theme), cell=cell, flat=flat)
     slots = tuple(item if isinstance(item, Held) else Held(*item) for item in held)
     rows = max(1, -(-len(slots) // columns))
     sheet = Sheet()
     _tray(sheet, slots, side, Frame(0.0, 0.0, columns, rows, 1.0), options)
     return sheet.document((-0.1, -0.1, columns * _SLOT + 0.2, rows + 0.2), (columns * _SLOT + 0.2) * cell)
+
+
+def _on(scene: Scene, board_style: str | None) -> Scene:
+    return replace(scene, grid=replace(scene.grid, style=board_style)) if board_style else scene
+
+
+def _loaded(theme: str | Theme) -> Theme:
+    return load(theme) if isinstance(theme, str) else theme
 
 
 def picture(shown: Scene, options: Options, *, size: float | None = None) -> str:

@@ -54,6 +54,11 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
             parser.addini(setting, "of pytest-qt, which is not here")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.option.markexpr:
+        config.option.markexpr = "not soak"
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if collection_path == Path(__file__).parent / "gui" and not HAS_QT else None
 

@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>'{word}' is no piece in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>'{word}' は持駒ではありません</translation>
     </message>
     <message>
         <source>'{word}' is no way for a game to end</source>
-        <translation type="unfinished"></translation>
+        <translation>'{word}' は対局の終わり方ではありません</translation>
     </message>
     <message>
         <source>'{word}' is not a move; one looks like {example}</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>'{word}' is not a move; the rest of its line is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>'{word}' は指し手ではありません。この手順の残りは省きます</translation>
     </message>
     <message>
         <source>'{word}' is not a number</source>
@@ -575,11 +575,11 @@
     </message>
     <message>
         <source>Japanese records do not hold this game</source>
-        <translation type="unfinished"></translation>
+        <translation>日本の棋譜形式ではこのゲームを記録できません</translation>
     </message>
     <message>
         <source>Japanese records do not hold {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>日本の棋譜形式では{game}を記録できません</translation>
     </message>
     <message>
         <source>K&amp;anji, one character</source>
@@ -1348,6 +1348,10 @@
         <translation>始まっていないコメントがここで終わっています</translation>
     </message>
     <message>
+        <source>a depth from {least} to {most} is expected</source>
+        <translation>深さは{least}から{most}までです</translation>
+    </message>
+    <message>
         <source>a game inherits from itself, or over too many steps</source>
         <translation>ゲームが自分自身を継承しているか、継承の段数が多すぎます</translation>
     </message>
@@ -1361,7 +1365,7 @@
     </message>
     <message>
         <source>a number in the record is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の中の数が長すぎます</translation>
     </message>
     <message>
         <source>a picture is saved as one of these: {known}</source>
@@ -1381,7 +1385,7 @@
     </message>
     <message>
         <source>a record has at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜は最大 {most} バイトです</translation>
     </message>
     <message>
         <source>a record has at most {most} characters</source>
@@ -1457,7 +1461,7 @@
     </message>
     <message>
         <source>arrows on {count} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 局面の矢印</translation>
     </message>
     <message>
         <source>at most one square for each side, with a piece, or '-', is expected, not '{word}'</source>
@@ -1491,7 +1495,7 @@
     </message>
     <message>
         <source>braces in {count} comments, which become round brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のコメントの波括弧(丸括弧になります)</translation>
     </message>
     <message>
         <source>camp</source>
@@ -1699,11 +1703,11 @@
     </message>
     <message>
         <source>how exactly the game ended: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>終局の詳しい理由: {outcome}</translation>
     </message>
     <message>
         <source>how the game ended: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>終局の仕方: {outcome}</translation>
     </message>
     <message>
         <source>illegal move</source>
@@ -1751,7 +1755,7 @@
     </message>
     <message>
         <source>line breaks in the tags {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ {names} の改行</translation>
     </message>
     <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
@@ -1799,7 +1803,7 @@
     </message>
     <message>
         <source>no game of Japanese records has {files} files and {ranks} ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>日本の棋譜形式に {files} 筋 {ranks} 段のゲームはありません</translation>
     </message>
     <message>
         <source>no hand holds more than {most} of a kind</source>
@@ -1903,7 +1907,7 @@
     </message>
     <message>
         <source>parts of the time control</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間の一部</translation>
     </message>
     <message>
         <source>perpetual attack</source>
@@ -1979,7 +1983,7 @@
     </message>
     <message>
         <source>some bytes are no text in {encoding}; they are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} として読めないバイトがあり、置き換えました</translation>
     </message>
     <message>
         <source>south</source>
@@ -2011,7 +2015,7 @@
     </message>
     <message>
         <source>the choices about the rules: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則の選択: {options}</translation>
     </message>
     <message>
         <source>the default '{value}' is none of the choices: {known}</source>
@@ -2055,7 +2059,7 @@
     </message>
     <message>
         <source>the fractions of seconds of {count} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 手の秒未満の時間</translation>
     </message>
     <message>
         <source>the game is over: there is no move to choose</source>
@@ -2087,7 +2091,7 @@
     </message>
     <message>
         <source>the marks !, ? of {count} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 手の記号 !、?</translation>
     </message>
     <message>
         <source>the match is longer than {most} characters</source>
@@ -2099,7 +2103,7 @@
     </message>
     <message>
         <source>the move {move} cannot be played here; the rest of its line is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} はここでは指せません。この手順の残りは省きます</translation>
     </message>
     <message>
         <source>the move {move} cannot be played: {why}</source>
@@ -2115,7 +2119,7 @@
     </message>
     <message>
         <source>the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手</translation>
     </message>
     <message>
         <source>the name of a tag has only letters, digits and underscores</source>
@@ -2131,7 +2135,7 @@
     </message>
     <message>
         <source>the new format holds one game; {count} others are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい形式には一局しか入りません。ほかの {count} 局は省きます</translation>
     </message>
     <message>
         <source>the option '{name}' has no choice '{value}'; its choices are: {known}</source>
@@ -2155,11 +2159,11 @@
     </message>
     <message>
         <source>the position is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の文字列が{most}文字を超えています</translation>
     </message>
     <message>
         <source>the record is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the result is {result}, but the game has ended so: {outcome}</source>
@@ -2195,19 +2199,19 @@
     </message>
     <message>
         <source>the tags {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ {names}</translation>
     </message>
     <message>
         <source>the time control</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>the times of {count} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 手の消費時間</translation>
     </message>
     <message>
         <source>the variations are nested too deeply for this format</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式には変化の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the word '{word}' names no squares of this board</source>
@@ -2239,7 +2243,7 @@
     </message>
     <message>
         <source>there is no board here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには盤がありません</translation>
     </message>
     <message>
         <source>there is no board style {name}; there are {names}</source>
@@ -2251,7 +2255,7 @@
     </message>
     <message>
         <source>there is no encoding '{name}'; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード '{name}' はありません。使えるもの: {known}</translation>
     </message>
     <message>
         <source>there is no game '{name}'; there are: {known}</source>
@@ -2259,7 +2263,7 @@
     </message>
     <message>
         <source>there is no handicap '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>手合割 '{name}' はありません</translation>
     </message>
     <message>
         <source>there is no influence {name}; there are {names}</source>
@@ -2283,7 +2287,7 @@
     </message>
     <message>
         <source>there is no move {number} that this variation could branch off at</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化が分かれる {number} 手目がありません</translation>
     </message>
     <message>
         <source>there is no option '{name}' with the choice '{value}'</source>
@@ -2303,7 +2307,7 @@
     </message>
     <message>
         <source>there is no piece '{token}'</source>
-        <translation type="unfinished"></translation>
+        <translation>駒 '{token}' はありません</translation>
     </message>
     <message>
         <source>there is no piece '{token}'; there are {known}</source>
@@ -2319,7 +2323,7 @@
     </message>
     <message>
         <source>there is no position here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには局面がありません</translation>
     </message>
     <message>
         <source>there is no record format '{form}'; there are: {known}</source>
@@ -2335,7 +2339,7 @@
     </message>
     <message>
         <source>there is no square {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>升 {name} はありません</translation>
     </message>
     <message>
         <source>there is no square {name}; they go from a1 to {last}</source>
@@ -2371,7 +2375,7 @@
     </message>
     <message>
         <source>there is nothing to take away on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} に取り除く駒がありません</translation>
     </message>
     <message>
         <source>thinks…</source>
@@ -2383,7 +2387,7 @@
     </message>
     <message>
         <source>this format does not hold {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式では{game}を記録できません</translation>
     </message>
     <message>
         <source>this game has no castling: '-' is expected, not '{word}'</source>
@@ -2411,15 +2415,15 @@
     </message>
     <message>
         <source>this is no record of a game: the list 'moves' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の棋譜ではありません: 一覧 'moves' がありません</translation>
     </message>
     <message>
         <source>this is no text: it holds zero bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストではありません: ゼロバイトを含んでいます</translation>
     </message>
     <message>
         <source>this is not JSON: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ではありません: {words}</translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -2439,7 +2443,7 @@
     </message>
     <message>
         <source>this line is no part of a record: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>この行は棋譜の一部ではありません: {line}</translation>
     </message>
     <message>
         <source>this picture cannot be converted: {reason}</source>
@@ -2447,7 +2451,7 @@
     </message>
     <message>
         <source>this rank has {found} squares instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>この段の升は {expected} のはずが {found} です</translation>
     </message>
     <message>
         <source>time</source>
@@ -2487,7 +2491,7 @@
     </message>
     <message>
         <source>variations are nested too deeply; some are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の入れ子が深すぎるため、一部を省きます</translation>
     </message>
     <message>
         <source>waits for a piece from {partner}</source>
@@ -2499,7 +2503,7 @@
     </message>
     <message>
         <source>what {count} clocks showed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の時計の表示</translation>
     </message>
     <message>
         <source>white</source>
@@ -2529,15 +2533,15 @@
     </message>
     <message>
         <source>{count} comments</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のコメント</translation>
     </message>
     <message>
         <source>{count} comments before moves</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手の前の {count} 個のコメント</translation>
     </message>
     <message>
         <source>{count} comments before moves come to stand after the move before</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手の前の {count} 個のコメントは、前の手の後に移ります</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
         <source>{count} variations</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の変化</translation>
     </message>
     <message>
         <source>{count} variations have no end</source>
@@ -2565,7 +2569,7 @@
     </message>
     <message>
         <source>{encoding} has no {character}; {instead} is written instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} に {character} がないため、{instead} と書きます</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>

@@ -6,6 +6,7 @@ reads them in place. It reads no formats.
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from functools import cache
@@ -94,6 +95,21 @@ def atomic_write(path: str | Path, data: str | bytes) -> None:
         raise _failure("cannot write {path}: {reason}", path, error) from error
 
 
+def check_writable(path: str | Path) -> None:
+    """Raise FileError now if no file could be written there later: before hours of play are spent on its content."""
+    import tempfile
+
+    try:
+        target = Path(path).resolve()
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=target.parent):
+            pass
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _failure("cannot write {path}: {reason}", path, error) from error
+
+
 def _replace(target: Path, content: bytes) -> None:
     import secrets
 
@@ -149,6 +165,7 @@ def _failure(template: str, path: str | Path, error: Exception) -> FileError:
 
 __all__ = [
     "atomic_write",
+    "check_writable",
     "read_text",
     "resource",
     "resources",

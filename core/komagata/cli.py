@@ -113,6 +113,9 @@ def _command(name: str, arguments: list[str]) -> int:
     parser = _Parser(prog=f"komagata {name}", description=_sentence(module), allow_abbrev=False)
     parser.add_argument("--timing", action="store_true", help="say on standard error how long it took")
     module.configure(parser)
+    if arguments.count("--") > 1 or any(word.endswith("=--") for word in arguments):
+        # argparse would hand over an empty list in its place.
+        parser.error("'--' is no value")
     parsed = parser.parse_args(arguments)
     begun = perf_counter()
     status: int = module.run(parsed)

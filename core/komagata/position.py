@@ -16,11 +16,11 @@ from komagata.errors import Fault, IllegalMove, NotationError, PositionError
 from komagata.explain import Explanation, explain
 from komagata.geometry import Board
 from komagata.kernel import make_kernel
-from komagata.kernel.interface import Kernel, State
+from komagata.kernel.interface import Kernel, State, check_depth
 from komagata.looks import look
 from komagata.moves import Move, Transition
 from komagata.notation import anymove, positions, san, uci, usi
-from komagata.notation.placement import held
+from komagata.notation.placement import held, slot_required
 from komagata.notation.reading import Clocks, first_offset
 from komagata.outcome import Outcome, position_outcome
 from komagata.pieces import Hand, Look, Piece, Side
@@ -197,7 +197,7 @@ class Position:
 
     def hand_look(self, side: Side | int, token: str) -> Look:
         """How a piece in a hand is drawn."""
-        return self.rules.slot_look(side, self.rules.compiled.slot_tokens.index(token.upper()))
+        return self.rules.slot_look(side, slot_required(self.rules.compiled, token))
 
     def _square(self, square: int | str) -> int:
         board = self.board
@@ -235,12 +235,19 @@ class Position:
         return sorted(self.rules.kernel.pseudo_moves(self.state), key=self.uci)
 
     def uci(self, move: Move) -> str:
-        """The canonical spelling of a move."""
-        return uci.write(self.rules.compiled, self.state, move)
+        """The canonical spelling of a move. Raises IllegalMove for one that this position cannot spell."""
+        try:
+            return uci.write(self.rules.compiled, self.state, move)
+        except (IndexError, ValueError):
+            # A move of another game or position may name squares or pieces that there are not here.
+            raise self._refused(move) from None
 
     def usi(self, move: Move) -> str:
-        """The spelling of a move in USI style."""
-        return usi.write(self.rules.compiled, self.state, move)
+        """The spelling of a move in USI style. Raises IllegalMove for one that this position cannot spell."""
+        try:
+            return usi.write(self.rules.compiled, self.state, move)
+        except (IndexError, ValueError):
+            raise self._refused(move) from None
 
     def san(self, move: Move) -> str:
         """A legal move as a Western reader writes it; check is marked only where promotions are letters."""
@@ -282,6 +289,10 @@ class Position:
             move = found
         return self._explained(move)
 
+    def _refused(self, move: Move) -> IllegalMove:
+        explanation = self._explained(move)
+        return IllegalMove(explanation.text, rule=explanation.rule, squares=explanation.squares)
+
     def _explained(self, move: Move) -> Explanation:
         return explain(self.rules.compiled, self.rules.kernel, self.state, move)
 
@@ -290,8 +301,7 @@ class Position:
         if isinstance(move, str):
             move = self.parse(move)
         elif not self.is_legal(move):
-            explanation = self._explained(move)
-            raise IllegalMove(explanation.text, rule=explanation.rule, squares=explanation.squares)
+            raise self._refused(move)
         return self._after(move)
 
     def _after(self, move: Move) -> Position:
@@ -310,7 +320,9 @@ class Position:
         return self.rules.variant.pieces[self.rules.compiled.kinds[code.base]].size == "pawn"
 
     def transition(self, move: Move) -> Transition:
-        """What a legal move changes on the board and in the hands."""
+        """What a legal move changes on the board and in the hands. Raises IllegalMove for others."""
+        if not self.is_legal(move):
+            raise self._refused(move)
         return self.rules.kernel.transition(self.state, move)
 
     # What the rules say of it
@@ -332,11 +344,13 @@ class Position:
         return self.rules.kernel.attackers(self.state, self._square(square), int(side))
 
     def perft(self, depth: int) -> int:
-        """How many sequences of `depth` legal moves there are."""
+        """How many sequences of `depth` legal moves there are. Raises KomagataError for a depth that makes no sense."""
+        check_depth(depth, 0)
         return self.rules.kernel.perft(self.state, depth)
 
     def divide(self, depth: int) -> dict[str, int]:
         """The same, for each first move by its canonical spelling."""
+        check_depth(depth, 1)
         kernel = self.rules.kernel
         return {self.uci(move): kernel.perft(kernel.play(self.state, move), depth - 1) for move in self._legal()}
 

@@ -324,6 +324,24 @@ def test_demo(tmp_path: Path) -> None:
     refused(call("demo", "no-such-game"), "no-such-game")
 
 
+def test_output_that_cannot_be_written_is_refused_before_the_play(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    (tmp_path / "folder.kmg").mkdir()
+    inside = str(tmp_path / "file" / "inside")
+    refused(call("demo", "bishogi", "--out", inside), "cannot write")
+    refused(call("match", "bishogi", "--nodes", "5", "-o", inside), "cannot write")
+    for record in (f"{inside}.kmg", str(tmp_path / "folder.kmg")):
+        result = call("play", "bishogi", "--white", "human", "--black", "human", "--record", record, stdin="e2e3\n")
+        refused(result, "cannot write")
+        assert not result.stdout
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
+
+
+def test_two_dashes_are_no_value() -> None:
+    refused(call("show", "bishogi", "--moves=--"), "'--' is no value")
+    refused(call("explain", "bishogi", "--", "--"), "'--' is no value")
+
+
 def test_unwritable_output() -> None:
     refused(call("match", "sekishogi", "--games", "1", "--most-plies", "4", "-o", "/proc/nowhere"), "/proc/nowhere")
 

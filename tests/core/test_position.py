@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import subprocess
 import sys
@@ -9,8 +10,10 @@ import sys
 import pytest
 
 import komagata
-from komagata import IllegalMove, NotationError, UnknownName, variant
+from komagata import IllegalMove, KomagataError, NotationError, UnknownName, variant
+from komagata.moves import Move
 from komagata.pieces import Side
+from komagata.position import load_rules
 from tests.core.games import GAMES, every_choice
 
 
@@ -120,6 +123,55 @@ def test_illegal_moves_are_refused() -> None:
     assert not start.explain("e2e5").legal
     assert start.explain("e2e3").legal
     assert start.explain(start.parse("e2e3")).legal
+
+
+@pytest.mark.parametrize("kernel", ["native", "reference"])
+def test_moves_of_other_games_are_refused_in_plain_words(kernel: str) -> None:
+    if kernel == "native":
+        pytest.importorskip("komagata.kernel._native")
+    starts = [load_rules(name, {}, kernel).start() for name in ("bishogi", "chu-shogi", "chess", "yari-shogi")]
+    strange = [move for start in starts for move in start.legal_moves()]
+    strange += [
+        Move(-1, 40, slot=0),
+        Move(-1, 0, slot=99),
+        Move(52, 60, promotion=9),
+        Move(-9, 999),
+        Move(3, 4, (999,)),
+    ]
+    for position in starts:
+        for move in (move for move in strange if not position.is_legal(move)):
+            for use in (position.play, position.transition, position.san):
+                with pytest.raises(IllegalMove):
+                    use(move)
+            for spell in (position.uci, position.usi, position.explain):
+                with contextlib.suppress(IllegalMove):
+                    assert spell(move)
+
+
+def test_texts_that_are_far_too_long_are_refused_at_once() -> None:
+    for game in ("bishogi", "shogi", "chu-shogi"):
+        rules = variant(game)
+        with pytest.raises(NotationError) as caught:
+            rules.position("a" * 1_000_000)
+        assert len(caught.value.faults) < 5
+        with pytest.raises(NotationError) as caught:
+            rules.position("[" + "?" * 5000)
+        assert len(caught.value.faults) < 200
+    with pytest.raises(NotationError):
+        variant("bishogi").start().hand_look(0, "Z")
+
+
+@pytest.mark.parametrize("kernel", ["native", "reference"])
+def test_counting_to_a_depth_that_makes_no_sense(kernel: str) -> None:
+    if kernel == "native":
+        pytest.importorskip("komagata.kernel._native")
+    start = load_rules("bishogi", {}, kernel).start()
+    for depth in (-1, 101, 10_000_000, 10**30):
+        with pytest.raises(KomagataError):
+            start.perft(depth)
+        with pytest.raises(KomagataError):
+            start.divide(depth)
+    assert start.perft(0) == 1
 
 
 def test_outcomes() -> None:

@@ -43,6 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     name = arguments.game or default_game()
+    assets.check_writable(Path(arguments.out) / "record.kmg")
     if name in match_ids():
         from komagata.commands.contest import show_match
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from komagata import assets
 from komagata.clock import parse_controls
 from komagata.commands.common import add_game, interruptible, position_of, progress, say, whole
 from komagata.commands.matches import match_of
@@ -28,6 +29,8 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.output:
+        assets.check_writable(Path(arguments.output) / "record.kmg")
     pair = match_of(arguments)
     if pair is not None:
         from komagata.commands.contest import contest

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from komagata.commands.common import add_game, interruptible, position_of, progress, say, whole
 from komagata.commands.matches import match_of
+from komagata.kernel.interface import MOST_DEPTH
 from komagata.multiboard.match import Match
 from komagata.position import Position
 
@@ -14,7 +15,7 @@ HELP = "count the sequences of legal moves of a certain length"
 
 def configure(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--depth", metavar="N", type=whole(0, 100), required=True, help="length of the sequences")
+    parser.add_argument("--depth", metavar="N", type=whole(0, MOST_DEPTH), required=True, help="how many moves long")
     parser.add_argument("--divide", action="store_true", help="first a line `move: count` for every first move")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 
+from komagata import assets
 from komagata.commands.common import STANDARD, add_game, faults, interruptible, name_and_value, position_of, say
 from komagata.commands.matches import match_of
 from komagata.commands.players import HUMAN, WHO, add_limits, by_side, limits_of, player
@@ -57,6 +58,7 @@ def run(arguments: Namespace) -> int:
         from komagata.records import EXTENSIONS
 
         check_extension(arguments.record, EXTENSIONS)
+        assets.check_writable(arguments.record)
     match = match_of(arguments)
     if match is not None:
         from komagata.commands.quartet import play

@@ -17,7 +17,7 @@ from komagata.engine.settings import Settings, default_game
 from komagata.engine.task import Task
 from komagata.engine.timing import search_limits
 from komagata.errors import KomagataError
-from komagata.kernel.interface import SearchLine
+from komagata.kernel.interface import MOST_DEPTH, Kernel, SearchLine, State
 from komagata.moves import Move
 from komagata.notation import uci, usi
 from komagata.position import Position
@@ -41,6 +41,9 @@ from komagata.protocol.messages import (
 from komagata.protocol.uci import UCI
 from komagata.protocol.usi import USI
 from komagata.text import Text, text
+
+DEAF_DEPTH = 3
+"""So deep a kernel counts without listening for `stop`."""
 
 
 class EngineProgram:
@@ -175,16 +178,24 @@ class EngineProgram:
 
     def _count(self, task: Task, limits: Limits) -> None:
         """`go perft`: the count behind each move, then the sum, as Stockfish prints them."""
-        position, depth, total = task.position, max(1, limits.perft or 1), 0
+        position, depth, total = task.position, min(max(1, limits.perft or 1), MOST_DEPTH), 0
         kernel = task.rules.kernel
         for move in position.legal_moves():
+            count = self._counted(kernel, kernel.play(position.state, move), depth - 1)
             if self._stop.is_set():
                 break
-            count = kernel.perft(kernel.play(position.state, move), depth - 1)
             total += count
             self._say(f"{self._written(position, (move,))[0]}: {count}")
         self._say("")
         self._say(f"Nodes searched: {total}")
+
+    def _counted(self, kernel: Kernel, state: State, depth: int) -> int:
+        """The sequences from here on. A kernel that counts hears nothing, so it is given work of a moment only."""
+        if self._stop.is_set():
+            return 0
+        if depth <= DEAF_DEPTH:
+            return kernel.perft(state, depth)
+        return sum(self._counted(kernel, kernel.play(state, move), depth - 1) for move in kernel.legal_moves(state))
 
     def _report(self, task: Task, line: SearchLine) -> None:
         milliseconds = max(1, line.milliseconds)

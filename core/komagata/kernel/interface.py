@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
+from komagata.errors import KomagataError
 from komagata.moves import Move, Transition
+from komagata.text import text
 from komagata.variants.tables import NOWHERE
 
 
@@ -142,4 +144,14 @@ class Kernel(Protocol):
         ...
 
 
-__all__ = ["Kernel", "Reason", "SearchLimits", "SearchLine", "State", "Verdict"]
+MOST_DEPTH = 100
+"""Of counting sequences of moves."""
+
+
+def check_depth(depth: int, least: int) -> None:
+    """Kernels count by recursion: without a bound they would run out of stack."""
+    if not least <= depth <= MOST_DEPTH:
+        raise KomagataError(text("a depth from {least} to {most} is expected", least=least, most=MOST_DEPTH))
+
+
+__all__ = ["MOST_DEPTH", "Kernel", "Reason", "SearchLimits", "SearchLine", "State", "Verdict", "check_depth"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from itertools import groupby
 
+from komagata.errors import NotationError
 from komagata.notation.reading import Faults, Word
 from komagata.text import text
 from komagata.variants.compiler import Compiled
@@ -120,6 +121,15 @@ def slot_of(compiled: Compiled, token: str) -> int | None:
         return None
 
 
+def slot_required(compiled: Compiled, token: str) -> int:
+    """The same; raises NotationError where there is none."""
+    slot = slot_of(compiled, token)
+    if slot is None:
+        known = " ".join(compiled.slot_tokens) or "-"
+        raise NotationError(text("'{token}' cannot be in hand; there are {known}", token=token, known=known))
+    return slot
+
+
 def held(compiled: Compiled, hands: bytes, side: int) -> list[tuple[str, int]]:
     """(token in upper case, count) of what one side holds, in slot order."""
     slots = len(compiled.slot_tokens)
@@ -148,6 +158,7 @@ __all__ = [
     "read_board",
     "read_hands",
     "slot_of",
+    "slot_required",
     "write_board",
     "write_counts",
     "write_letters",

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
+from komagata.errors import Fault
 from komagata.kernel.interface import State
 from komagata.notation import fen, sfen
 from komagata.notation.reading import Clocks, Reading
+from komagata.text import text
 from komagata.variants.compiler import Compiled
 
 PREFIX = re.compile(r"\s*(?:position\s+)?(?:s?fen\s+)?")
 """What protocols put before a position."""
+
+
+MOST_CHARACTERS = 20_000
+"""Longer than any position with the fullest hands."""
 
 
 def counts_plies(compiled: Compiled) -> bool:
@@ -20,6 +27,11 @@ def counts_plies(compiled: Compiled) -> bool:
 
 def read(compiled: Compiled, line: str) -> Reading:
     """The arrangement in `line`, with all that is wrong with it."""
+    if len(line) > MOST_CHARACTERS:
+        # Not read at all: to list the faults of a whole library would take minutes.
+        long = text("the position is longer than {most} characters", most=MOST_CHARACTERS)
+        fault = Fault(long, path="position", line=1, column=MOST_CHARACTERS + 1)
+        return replace(read(compiled, ""), faults=(fault,))
     prefix = PREFIX.match(line)
     if prefix is not None and prefix.end() < len(line):
         line = " " * prefix.end() + line[prefix.end() :]

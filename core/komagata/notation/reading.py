@@ -45,6 +45,10 @@ class Reading:
         return first_offset(self.faults)
 
 
+MOST_FAULTS = 100
+"""So many of one text are listed: a text with more is something else altogether."""
+
+
 @dataclass(slots=True)
 class Faults:
     """Collects what is wrong with a text, with the places."""
@@ -52,7 +56,8 @@ class Faults:
     found: list[Fault] = field(default_factory=list[Fault])
 
     def add(self, offset: int, what: Text) -> None:
-        self.found.append(Fault(what, path="position", line=1, column=offset + 1))
+        if len(self.found) < MOST_FAULTS:
+            self.found.append(Fault(what, path="position", line=1, column=offset + 1))
 
     @property
     def offset(self) -> int | None:

@@ -77,10 +77,7 @@ class Setup:
 
     def with_hand(self, side: Side | int, token: str, count: int) -> Setup:
         """With `count` pieces of a kind in one hand; the token is in either case."""
-        slot = placement.slot_of(self.compiled, token)
-        if slot is None:
-            known = " ".join(self.compiled.slot_tokens) or "-"
-            raise NotationError(text("'{token}' cannot be in hand; there are {known}", token=token, known=known))
+        slot = placement.slot_required(self.compiled, token)
         hands = bytearray(self.state.hands)
         hands[int(side) * len(self.compiled.slot_tokens) + slot] = max(0, min(placement.MOST_HELD, count))
         return replace(self, state=replace(self.state, hands=bytes(hands)))

@@ -74,6 +74,13 @@ def test_infinite_waits_for_stop() -> None:
     assert lines[-1] == "readyok"
 
 
+def test_stop_ends_a_count_that_would_take_for_ever() -> None:
+    for depth in ("9", "10000000", "-5"):
+        lines = answers("position startpos", f"go perft {depth}", "stop", "isready")
+        assert lines[-1] == "readyok"
+        assert sum(line.startswith("Nodes searched") for line in lines) == 1
+
+
 def test_perft_and_position() -> None:
     lines = answers("position startpos", "d", "go perft 2")
     assert lines[0] == "Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq"

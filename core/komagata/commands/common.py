@@ -101,7 +101,7 @@ def _first_position(arguments: Namespace) -> Position:
     from komagata import records
 
     if Path(arguments.game).suffix.lower() in records.EXTENSIONS or arguments.game == STANDARD:
-        game = records.read(read_input(arguments.game))
+        game = records.read(read_record(arguments.game))
         note_faults(arguments, arguments.game, game.faults)
         if arguments.position is None:
             return game.position
@@ -124,6 +124,15 @@ def read_input(path: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FileError(text("the standard input is not UTF-8 text (byte {at})", at=error.start)) from None
+
+
+def read_record(path: str) -> str:
+    """The text of a record in any encoding, or of the standard input for `-`."""
+    from komagata import records
+
+    if path == STANDARD:
+        return records.decode(sys.stdin.buffer.read())
+    return records.decode(records.read_bytes(path))
 
 
 def write_output(path: str, data: str | bytes) -> None:
@@ -202,6 +211,7 @@ __all__ = [
     "position_text",
     "progress",
     "read_input",
+    "read_record",
     "rules_of",
     "say",
     "whole",

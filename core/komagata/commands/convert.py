@@ -1,42 +1,174 @@
-"""`komagata convert IN OUT`: a record in another format."""
+"""`komagata convert IN OUT`: records in another format, one file or whole folders."""
 
 from __future__ import annotations
 
+import io
 from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from komagata.commands.common import STANDARD, check_extension, note_faults, read_input, write_output
-from komagata.errors import Fault
+from komagata.commands.common import STANDARD, faults, note, note_faults, progress, read_record, write_output
+from komagata.errors import Fault, FileError, KomagataError
+from komagata.text import text
 
-HELP = "convert a record to another format"
+HELP = "convert a record, or a folder of them, to another format"
+
+FORMATS = ("kmg", "pgn", "kif", "ki2", "csa", "usi", "jkf", "bod")
+ENCODINGS = ("utf-8", "utf-8-sig", "cp932", "euc_jp")
+MOST_LISTED = 5
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "source", metavar="IN", help="a record; its format is told by its content; - reads standard input"
+        "source", metavar="IN", help="a record; its format is told by its content; - reads standard input; or a folder"
     )
     parser.add_argument(
-        "target", metavar="OUT", help="the new file; its format is told by its name; - writes the own one"
+        "target", metavar="OUT", help="the new file; its format is told by its name; - writes the own one; or a folder"
     )
+    parser.add_argument("--format", choices=FORMATS, help="the new format, whatever the name says")
+    parser.add_argument("--encoding", choices=ENCODINGS, help="of the new files (default: what is usual by the name)")
 
 
 def run(arguments: Namespace) -> int:
-    from komagata import records
-    from komagata.records.matches import EXTENSIONS as MATCH_EXTENSIONS
-    from komagata.records.matches import is_match_record, read_match, write_match
-
-    target: str = arguments.target
-    source = read_input(arguments.source)
-    match = is_match_record(source)
-    known = MATCH_EXTENSIONS if match else tuple(records.EXTENSIONS)
-    suffix = ".kmg" if target == STANDARD else check_extension(target, known)
-    faults: tuple[Fault, ...]
-    if match:
-        pair = read_match(source)
-        written, faults = write_match(pair), pair.faults
-    else:
-        game = records.read(source)
-        written, faults = records.write(game, records.EXTENSIONS[suffix]), game.faults
-    write_output(target, written)
+    source, target = Path(arguments.source), Path(arguments.target)
+    if arguments.source != STANDARD and source.is_dir():
+        return _folder(arguments, source, target)
+    written = read_record(arguments.source)
+    match = _match(arguments, written)
+    if match is not None:
+        return match
+    form, encoding = _form(arguments)
+    job = _converted(written, form, encoding)
+    if not job.games:
+        raise FileError([Fault(fault.text, str(source), fault.line, fault.column) for fault in job.faults])
+    if len(job.files) > 1:
+        left = text("the new format holds one game; {count} others are left out", count=len(job.files) - 1)
+        job.faults.append(Fault(left))
+    write_output(arguments.target, job.files[0])
+    for loss in job.losses:
+        note(f"{arguments.target}: not kept: {loss}")
     # What could be read is written; that something could not is not passed over in silence.
-    note_faults(arguments, arguments.source, faults)
+    note_faults(arguments, arguments.source, job.faults)
     return 0
+
+
+def _form(arguments: Namespace) -> tuple[str, str]:
+    from komagata import records
+
+    standard = arguments.target == STANDARD
+    form = arguments.format or ("kmg" if standard else records.form_of(arguments.target))
+    usual = "utf-8" if standard else records.encoding_of(arguments.target)
+    return form, arguments.encoding or usual
+
+
+def _match(arguments: Namespace, source: str) -> int | None:
+    """Convert the record of a match on two boards; None if it is none."""
+    from komagata.records.matches import EXTENSIONS, is_match_record, read_match, write_match
+
+    if not is_match_record(source):
+        return None
+    named = arguments.target == STANDARD or Path(arguments.target).suffix.lower() in EXTENSIONS
+    if not named or arguments.format not in {None, "kmg"}:
+        known = " ".join(EXTENSIONS)
+        raise FileError(text("the name of {path} must end in one of: {known}", path=arguments.target, known=known))
+    pair = read_match(source)
+    write_output(arguments.target, write_match(pair))
+    note_faults(arguments, arguments.source, pair.faults)
+    return 0
+
+
+@dataclass(slots=True)
+class _Job:
+    """What became of one file."""
+
+    files: list[bytes] = field(default_factory=list[bytes])
+    """The new ones: several where the format holds only one game in each."""
+    games: int = 0
+    faults: list[Fault] = field(default_factory=list[Fault])
+    losses: list[str] = field(default_factory=list[str])
+
+
+def _converted(source: str, form: str, encoding: str) -> _Job:
+    """All games of a text in another format. Raises KomagataError if one of them cannot be written in it."""
+    from komagata import records
+
+    job = _Job()
+    gap = records.SEVERAL.get(form, "").encode()
+    for entry in records.stream(io.StringIO(source, newline=None)):
+        if entry.error is not None:
+            job.faults += entry.faults
+            continue
+        rendered = records.render(entry.game, form, encoding)
+        job.faults += entry.game.faults
+        job.losses += [str(loss) for loss in rendered.losses]
+        job.games += 1
+        if job.files and form in records.SEVERAL:
+            # Only the first game keeps the mark at the beginning of the file.
+            job.files[0] += gap + rendered.data.removeprefix(b"\xef\xbb\xbf")
+        else:
+            job.files.append(rendered.data)
+    return job
+
+
+def _folder(arguments: Namespace, source: Path, target: Path) -> int:
+    """Convert every record below a folder into a folder of the same shape. One that cannot be converted stops none of
+    the others, and a file that is there already is replaced only by a whole one."""
+    form: str = arguments.format or "kmg"
+    done, failed, games = 0, 0, 0
+    losses: Counter[str] = Counter()
+    paths = list(_records(source, target))
+    taken: set[Path] = set()
+    for path in progress(paths, len(paths), str(source)):
+        place = target / path.relative_to(source).parent / _name(path, form, arguments.encoding)
+        if place in taken:
+            place = place.with_name(path.name + place.suffix)
+        taken.add(place)
+        try:
+            job = _one(path, place, form, arguments.encoding)
+        except KomagataError as error:
+            failed += 1
+            for line in faults(error)[:MOST_LISTED]:
+                note(line if str(path) in line else f"{path}: {line}")
+            continue
+        done, games = done + 1, games + job.games
+        losses.update(job.losses)
+        note_faults(arguments, str(path), job.faults)
+    for loss, count in losses.most_common():
+        note(f"not kept in {count} games: {loss}" if count > 1 else f"not kept: {loss}")
+    note(f"{done} files with {games} games converted, {failed} failed")
+    if failed:
+        arguments.faulty = True
+    return 0
+
+
+def _records(source: Path, target: Path) -> Iterator[Path]:
+    from komagata import records
+
+    inside = target.resolve()
+    for path in sorted(source.rglob("*")):
+        if path.suffix.lower() in records.EXTENSIONS and path.is_file() and inside not in path.resolve().parents:
+            yield path
+
+
+def _one(path: Path, place: Path, form: str, encoding: str | None) -> _Job:
+    from komagata import records
+    from komagata.assets import atomic_write
+
+    job = _converted(records.decode(records.read_bytes(path)), form, encoding or records.encoding_of(place))
+    if not job.games:
+        raise FileError([Fault(fault.text, str(path), fault.line, fault.column) for fault in job.faults])
+    for number, data in enumerate(job.files, 1):
+        atomic_write(place if number == 1 else place.with_stem(f"{place.stem}-{number}"), data)
+    return job
+
+
+def _name(path: Path, form: str, encoding: str | None) -> str:
+    """The name of a new file: that of the old one with the ending of its format, and of its encoding where that shows."""
+    from komagata import records
+
+    endings = [ending for ending, known in records.EXTENSIONS.items() if known == form]
+    if encoding is not None:
+        endings = [ending for ending in endings if records.encoding_of(ending) == encoding] or endings
+    return path.stem + endings[0]

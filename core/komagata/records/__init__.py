@@ -107,12 +107,13 @@ def form_of(path: str | Path) -> str:
 
 def encoding_of(path: str | Path) -> str:
     """The encoding in which a file is saved, if nothing else is asked for."""
-    return _USUAL_ENCODINGS.get(Path(path).suffix.lower(), encodings.UTF8)
+    suffix = Path(path).suffix.lower() or str(path)
+    return _USUAL_ENCODINGS.get(suffix, encodings.UTF8)
 
 
 def load(path: str | Path) -> Game:
     """The game of a file in any format and encoding; faults name the file."""
-    decoded = encodings.decode(_bytes(path))
+    decoded = encodings.decode(read_bytes(path))
     try:
         game = read(decoded.text)
     except KomagataError as error:
@@ -127,7 +128,8 @@ def decode(data: bytes) -> str:
     return encodings.decode(data).text
 
 
-def _bytes(path: str | Path) -> bytes:
+def read_bytes(path: str | Path) -> bytes:
+    """What is in a file that is not too large for a record; raises FileError."""
     try:
         if Path(path).stat().st_size > encodings.MOST_BYTES:
             raise FileError(text("a record has at most {most} bytes", most=encodings.MOST_BYTES))
@@ -168,6 +170,7 @@ __all__ = [
     "load",
     "losses",
     "read",
+    "read_bytes",
     "render",
     "save",
     "stream",

@@ -25,6 +25,7 @@ from komagata.text import text
 
 ROW = re.compile(r"\s*\|(?P<cells>[^|]*)\|?")
 FRAME = re.compile(r"\s*[+＋][-－+＋]+\s*")
+FILES = re.compile(r"[\s0-9０-９]*[0-9０-９]\s+[0-9０-９]{1,2}\s*")
 HANDS = re.compile(r"\s*(?P<who>先手|後手|下手|上手)の?持駒\s*[：:](?P<held>.*)")
 TURN = re.compile(r"\s*(?P<who>先手|後手|下手|上手)番\s*")
 MOVES = re.compile(r"\s*手数\s*[＝=]\s*(?P<number>[0-9０-９]{1,6})")
@@ -47,6 +48,8 @@ class Diagram:
 
     def take(self, line: str, number: int) -> bool:
         """Whether a line belongs to a diagram; it is kept then."""
+        if not line.strip():
+            return False
         if row := ROW.match(line):
             self.rows.append((row["cells"], number))
         elif hands := HANDS.match(line):
@@ -56,7 +59,7 @@ class Diagram:
         elif moves := MOVES.match(line):
             self.number = int(narrow(moves["number"]))
         else:
-            return FRAME.fullmatch(line) is not None
+            return FRAME.fullmatch(line) is not None or FILES.fullmatch(line) is not None
         return True
 
     def rules(self) -> Rules | None:
@@ -186,4 +189,4 @@ def game_position(diagram: Diagram, faults: Faults) -> Position | None:
         raise NotationError([replace(fault, line=line, column=None) for fault in error.faults]) from None
 
 
-__all__ = ["FRAME", "HANDS", "ROW", "TURN", "Diagram", "game_position", "write"]
+__all__ = ["FILES", "FRAME", "HANDS", "ROW", "TURN", "Diagram", "game_position", "write"]

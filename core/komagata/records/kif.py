@@ -32,13 +32,13 @@ from komagata.tree import Node
 CAPACITY = Capacity(variations=True, comments=True, spent=True, tags=heads.holds_tag, controls=True)
 
 MOVE = re.compile(
-    r"\s*(?P<number>[0-9０-９]{1,6})(?P<long>手目)?(?P<half>[一二]歩目)?(?P<rest>[\s\u3000].*|[^\s：:].*|)"
+    r"(?![\s0-9０-９]*$)\s*(?P<number>[0-9０-９]{1,6})(?P<long>手目)?(?P<half>[一二]歩目)?(?P<rest>[\s\u3000].*|[^\s：:].*|)"
 )
 BRANCH = re.compile(r"\s*変化\s*[：:]\s*(?P<number>[0-9０-９]{1,6})\s*手?.*")
 TIME = re.compile(r"\(\s*(?P<spent>[0-9: ]+(?:\.\d+)?)\s*(?:/[\s0-9:.]*)?\)?\s*(?P<more>\+?)\s*$")
 SUMMARY = re.compile(r"\s*まで\s*[0-9０-９]*\s*手")
 TITLE = re.compile(r"\s*手数-+指手")
-_LONG = re.compile(r"^\s*\d+手目", re.MULTILINE)
+_LONG = re.compile(r"^[ \t]*\d{1,6}手目", re.MULTILINE)
 
 
 class Reader:

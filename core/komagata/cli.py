@@ -6,11 +6,12 @@ import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from time import perf_counter
 from types import ModuleType
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from komagata import __version__
 from komagata.errors import KomagataError
@@ -56,6 +57,7 @@ def main() -> NoReturn:
 
 def run(arguments: Sequence[str]) -> int:
     """The exit status of the program with these arguments."""
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a kanji shows a question mark.
         if isinstance(stream, TextIOWrapper):
@@ -69,16 +71,40 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever reads has heard enough; Python must not complain about it on the way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return BROKEN_PIPE
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
+    except OSError as error:
+        # A full disk below the standard output, a folder that is gone while it is read: not a fault of the program.
+        _silence()
+        place = f" ({error.filename})" if error.filename else ""
+        sys.stderr.write(f"komagata: {' '.join((error.strerror or str(error)).split())}{place}\n")
+        return FAULTY
     except Exception as error:
         if os.environ.get("KOMAGATA_DEBUG"):
             raise
         sys.stderr.write(f"komagata: internal error: {type(error).__name__}: {' '.join(str(error).split())}\n")
         return INTERNAL
     return status
+
+
+def _open_streams() -> None:
+    """Who closes the standard streams, or has none to give, hears nothing; that is no reason to fail."""
+    if sys.stdout is None:
+        sys.stdout = _nowhere()
+    if sys.stderr is None:
+        sys.stderr = _nowhere()
+
+
+def _nowhere() -> TextIO:
+    return os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+
+
+def _silence() -> None:
+    """What is still to be written to the standard output goes nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _faulty(error: KomagataError) -> int:

@@ -347,6 +347,26 @@ def test_unwritable_output() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix" or "native" not in available(), reason="needs signals and long native work")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_a_full_disk_below_the_standard_output() -> None:
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run([*PROGRAM, "moves", "bishogi"], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert result.returncode == 2
+    assert result.stderr.decode().startswith("komagata: ")
+    assert result.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closing streams needs a shell")
+@pytest.mark.parametrize(
+    ("closed", "arguments", "status"), [("1", "bishogi", 0), ("2", "bishogi", 0), ("2", "none", 2)]
+)
+def test_closed_streams(closed: str, arguments: str, status: int) -> None:
+    command = f'"$0" -m komagata moves {arguments} {closed}>&-'
+    result = subprocess.run(["sh", "-c", command, sys.executable], capture_output=True, check=False)
+    assert result.returncode == status
+    assert not result.stderr
+
+
 def test_interrupted() -> None:
     with subprocess.Popen(
         [*PROGRAM, "perft", "shogi", "--depth", "9"], stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -10,10 +10,9 @@ run: ## open the window (without a display: a whole game in the terminal); ARGS=
 	@$(PYTHON) scripts/setup.py program
 	@$(PYTHON) scripts/start.py $(ARGS)
 
-test: ## every test; first those that may run side by side, then those that measure time
+test: ## every test; what measures time is left to bench, which a busy machine cannot fail
 	@$(PYTHON) scripts/setup.py tests
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not timing and not soak"
-	$(BIN)/python -m pytest -q -m "timing and not soak" || [ $$? -eq 5 ]
 
 lint: ## style, types, and the walls between the parts
 	@$(PYTHON) scripts/setup.py tests
@@ -34,6 +33,7 @@ native: ## compile the kernel again after an edit
 bench: ## speed of the kernel and of the start, beside what else is installed
 	@$(PYTHON) scripts/setup.py tests
 	$(BIN)/komagata bench
+	$(BIN)/python -m pytest -q -m "timing and not soak"
 
 soak: ## the random tests for a long time
 	@$(PYTHON) scripts/setup.py tests

@@ -1,4 +1,4 @@
-"""Other programs' formats: what a format can hold comes back; whatever a text holds, nothing but a clear fault comes of it."""
+"""Other programs' formats: what one can hold comes back; whatever a text holds, only a clear fault comes of it."""
 
 from __future__ import annotations
 
@@ -253,15 +253,63 @@ def test_what_an_encoding_lacks() -> None:
 
 WORDS = st.sampled_from(
     [
-        "手合割：平手\n", "手合割：x\n", "手合割：\n", "1 ７六歩(77)\n", "2 ３四歩(33)  ( 0:01/00:00:01)+\n", "*x\n", "&y\n",
-        "変化：2手\n", "変化：99999手\n", "1手目 8八歩兵 （←8九）\n", "2手目一歩目 5六獅子 （←6六）\n", "二歩目\n", "投了\n", "3 投了\n",
-        "まで9手で先手の勝ち\n", "▲７六歩    △３四歩\n", "▲同　金右\n", "▲７六", "V2.2\n", "PI82HI\n", "P1-KY-KE", "P+00AL\n",
-        "+\n", "-\n", "+7776FU\n", "-3334FU,T5\n", "%TORYO\n", "/\n", "'*c\n", "position startpos moves ", "7g7f ", "sfen ",
-        "9/9/9/9/9/9/9/9/9 b - 1 ", "moves ", '{"moves":[', '{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"}},',
-        '{"forks":[[{}]]}', "]}", '{"initial":{"data":{}},"moves":[]}', "|v香v桂v銀v金v玉v金v銀v桂v香|一\n", "| ・ ・|\n", "後手の持駒：飛二\n",
-        "持ち時間：９９９９９分\n", "\x00", "\ufeff", "０", "十", "\u3000", '[Variant "chu"]\n', '[FEN "', "1. Nxe9-e8 ", "(", ")", "{", "}",
+        "手合割：平手\n",
+        "手合割：x\n",
+        "手合割：\n",
+        "1 ７六歩(77)\n",
+        "2 ３四歩(33)  ( 0:01/00:00:01)+\n",
+        "*x\n",
+        "&y\n",
+        "変化：2手\n",
+        "変化：99999手\n",
+        "1手目 8八歩兵 （←8九）\n",
+        "2手目一歩目 5六獅子 （←6六）\n",
+        "二歩目\n",
+        "投了\n",
+        "3 投了\n",
+        "まで9手で先手の勝ち\n",
+        "▲７六歩    △３四歩\n",
+        "▲同　金右\n",
+        "▲７六",
+        "V2.2\n",
+        "PI82HI\n",
+        "P1-KY-KE",
+        "P+00AL\n",
+        "+\n",
+        "-\n",
+        "+7776FU\n",
+        "-3334FU,T5\n",
+        "%TORYO\n",
+        "/\n",
+        "'*c\n",
+        "position startpos moves ",
+        "7g7f ",
+        "sfen ",
+        "9/9/9/9/9/9/9/9/9 b - 1 ",
+        "moves ",
+        '{"moves":[',
+        '{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"}},',
+        '{"forks":[[{}]]}',
+        "]}",
+        '{"initial":{"data":{}},"moves":[]}',
+        "|v香v桂v銀v金v玉v金v銀v桂v香|一\n",
+        "| ・ ・|\n",
+        "後手の持駒：飛二\n",
+        "持ち時間：９９９９９分\n",
+        "\x00",
+        "\ufeff",
+        "０",
+        "十",
+        "\u3000",
+        '[Variant "chu"]\n',
+        '[FEN "',
+        "1. Nxe9-e8 ",
+        "(",
+        ")",
+        "{",
+        "}",
     ]
-)  # fmt: skip
+)
 
 
 @settings(max_examples=max(10, 4 * settings().max_examples))

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from komagata import assets
 from komagata.commands.common import interruptible, note, say, whole
-from komagata.engine import bench, drawing
+from komagata.engine import bench, drawing, reading
 from komagata.engine.process import find_program
 
-HELP = "measure move counting, search and start-up, beside other programs where they are installed"
+HELP = "measure move counting, search, drawing, reading and start-up, beside other programs where they are installed"
 
 JOBS = "bench/bench.toml"
 
@@ -23,11 +23,15 @@ def configure(parser: ArgumentParser) -> None:
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--perft", action="store_true", help="only count moves")
     only.add_argument("--draw", action="store_true", help="only draw")
+    only.add_argument("--records", action="store_true", help="only read records")
 
 
 def run(arguments: Namespace) -> int:
     if arguments.draw:
         _drawings(arguments.game, arguments.turns)
+        return 0
+    if arguments.records:
+        _readings(arguments.game, arguments.turns)
         return 0
     jobs = _jobs(arguments.game, arguments.depth)
     if find_program(bench.RIVAL) is None:
@@ -82,6 +86,7 @@ def _others(game: str | None, turns: int) -> None:
         speed = search.nodes / max(search.seconds, 1e-9) / 1e3
         say(f"search  {search.game}  {search.kernel}: depth {search.depth}, {speed:.1f} thousand nodes a second")
     _drawings(game, turns)
+    _readings(game, turns)
     for start in bench.starts(jobs.statements, turns):
         say(f"start  `{start.statement}`: {start.milliseconds:.0f} ms")
 
@@ -95,3 +100,15 @@ def _drawings(game: str | None, turns: int) -> None:
         say(f"draw  {drawn.program}  {drawn.what}: {said}")
     if every[-1].program != drawing.RIVAL:
         note(f"{drawing.RIVAL} is not installed, so it is not compared with")
+
+
+def _readings(game: str | None, turns: int) -> None:
+    plan = tomllib.loads(assets.read_text(assets.resource(JOBS)))["read"]
+    every = list(reading.readings([game] if game else plan["games"], plan["count"], turns))
+    rival = next((read for read in every if read.program == reading.RIVAL), None)
+    for read in every:
+        said = f"{read.games} games of {reading.PLIES} moves, {read.speed / 1e3:.0f} thousand moves a second"
+        ratio = f", {read.speed / rival.speed:.1f} times as fast" if rival and read is not rival else ""
+        say(f"read  {read.program}  {read.what}: {said}{ratio}")
+    if rival is None:
+        note(f"{reading.RIVAL} is not installed, so it is not compared with")

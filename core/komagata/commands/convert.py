@@ -165,7 +165,7 @@ def _one(path: Path, place: Path, form: str, encoding: str | None) -> _Job:
 
 
 def _name(path: Path, form: str, encoding: str | None) -> str:
-    """The name of a new file: that of the old one with the ending of its format, and of its encoding where that shows."""
+    """The name of a new file: the old one with the ending of its format, and of its encoding where that shows."""
     from komagata import records
 
     endings = [ending for ending, known in records.EXTENSIONS.items() if known == form]

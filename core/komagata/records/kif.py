@@ -248,13 +248,17 @@ def _time(node: Node) -> str:
     if node.note.spent is None:
         return ""
     total, step = 0, node
-    while True:
+    for _ in range(MOST_ADDED):
         total += (step.note.spent or 0) // 1000
         if step.parent is None or step.parent.parent is None:
             break
         step = step.parent.parent
     spent = node.note.spent // 1000
     return f"({spent // 60:2}:{spent % 60:02}/{total // 3600:02}:{total // 60 % 60:02}:{total % 60:02})"
+
+
+MOST_ADDED = 2000
+"""Of so many moves the times are added up; longer games are no games."""
 
 
 def losses(game: Game) -> list[Loss]:

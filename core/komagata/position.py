@@ -25,7 +25,7 @@ from komagata.notation.reading import Clocks, first_offset
 from komagata.outcome import Outcome, position_outcome
 from komagata.pieces import Hand, Look, Piece, Side
 from komagata.setup import Setup
-from komagata.text import text
+from komagata.text import shortened, text
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import Compiled, compile_variant
 from komagata.variants.options import settle
@@ -276,7 +276,7 @@ class Position:
         if move is None:
             meant = san.read(compiled, self.state, word, self.pseudo_moves())
             if not meant:
-                return Explanation("does-not-move-so", text("No piece can make the move {move}.", move=word))
+                return Explanation("does-not-move-so", text("No piece can make the move {move}.", move=shortened(word)))
             move = meant[0]
         return self._explained(move)
 

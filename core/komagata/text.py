@@ -52,4 +52,9 @@ def named(names: Mapping[str, str]) -> Text:
     return Text(names.get("en", "").replace("{", "{{").replace("}", "}}"), names=names)
 
 
-__all__ = ["Say", "Text", "Translate", "named", "text"]
+def shortened(word: str, most: int = 60) -> str:
+    """What somebody wrote, short enough to be repeated in a sentence."""
+    return word if len(word) <= most else f"{word[:most]}…"
+
+
+__all__ = ["Say", "Text", "Translate", "named", "shortened", "text"]

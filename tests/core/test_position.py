@@ -157,8 +157,13 @@ def test_texts_that_are_far_too_long_are_refused_at_once() -> None:
         with pytest.raises(NotationError) as caught:
             rules.position("[" + "?" * 5000)
         assert len(caught.value.faults) < 200
+    start = variant("bishogi").start()
     with pytest.raises(NotationError):
-        variant("bishogi").start().hand_look(0, "Z")
+        start.hand_look(0, "Z")
+    for refused in (lambda: start.play("z" * 5000), lambda: start.play("e2e3 " * 500), lambda: variant("a" * 5000)):
+        with pytest.raises(KomagataError) as failed:
+            refused()
+        assert len(str(failed.value)) < 500
 
 
 @pytest.mark.parametrize("kernel", ["native", "reference"])

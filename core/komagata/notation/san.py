@@ -15,7 +15,7 @@ from komagata.kernel.interface import State
 from komagata.moves import Move
 from komagata.notation import promotions, routes, uci
 from komagata.notation.placement import slot_of
-from komagata.text import text
+from komagata.text import shortened, text
 from komagata.variants.compiler import Compiled
 
 SQUARE = r"[a-p][0-9]{1,2}"
@@ -135,7 +135,8 @@ def read(compiled: Compiled, state: State, word: str, moves: Iterable[Move]) -> 
     steps = (STEPS_LETTER if by_letter else STEPS_PLUS).fullmatch(word)
     if steps is None:
         raise NotationError(
-            text("'{word}' is not a move; one looks like {example}", word=word, example=EXAMPLES), offset=_offset(word)
+            text("'{word}' is not a move; one looks like {example}", word=shortened(word), example=EXAMPLES),
+            offset=_offset(word),
         )
     return _steps(compiled, state, steps, moves)
 

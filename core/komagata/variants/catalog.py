@@ -8,7 +8,7 @@ from pathlib import Path
 
 from komagata import assets
 from komagata.errors import Fault, FileError, UnknownName, VariantError
-from komagata.text import text
+from komagata.text import shortened, text
 from komagata.variants.compiler import compile_variant
 from komagata.variants.options import tried
 from komagata.variants.reader import Raw, located, parse_toml, resolve, structure
@@ -46,7 +46,7 @@ class Catalog:
         """The file of a game; raises UnknownName."""
         if name not in self._paths:
             known = ", ".join(self.ids())
-            raise UnknownName(text("there is no game '{name}'; there are: {known}", name=name, known=known))
+            raise UnknownName(text("there is no game '{name}'; there are: {known}", name=shortened(name), known=known))
         return self._paths[name]
 
     def load(self, name: str) -> VariantFile:

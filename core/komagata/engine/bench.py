@@ -31,6 +31,7 @@ PEER = "shogiops"
 PEER_SCRIPT = "bench/shogiops.mjs"
 PEERS = "KOMAGATA_PEERS"
 """Environment variable that names the folder whose `node_modules` holds the peer."""
+PROBE = "komagata_gui.probe"
 ENOUGH = 0.5
 """Seconds of one turn beyond which it is not repeated."""
 
@@ -146,6 +147,28 @@ def starts(statements: Sequence[str], turns: int = 5) -> Iterator[Started]:
         yield Started(statement, 1000 * (min(run(statement) for _ in range(turns)) - nothing))
 
 
+@dataclass(frozen=True, slots=True)
+class Dragged:
+    """Painting the board of the window while a piece is dragged over it, in milliseconds of processor time."""
+
+    paintings: int
+    median: float
+    most: float
+    """Of 99 in 100 paintings."""
+    slowest: float
+
+
+def drag(game: str, width: int, height: int, frames: int) -> Dragged | None:
+    """Asks the window's probe in a process of its own; None without a window."""
+    command = [sys.executable, "-m", PROBE, game, str(width), str(height), str(frames)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
+    words = done.stdout.split()
+    if done.returncode or len(words) != 4:
+        return None
+    return Dragged(int(words[0]), *(float(word) for word in words[1:]))
+
+
 def _counter(job: Job, kernel: str, position: Position, depth: int) -> Callable[[], int]:
     same = load_rules(job.game, job.options, kernel).position(str(position))
     return lambda: same.perft(depth)
@@ -211,4 +234,17 @@ def _start_rival() -> Driver | None:
     return driver
 
 
-__all__ = ["PEER", "RIVAL", "Count", "Job", "Perft", "Searched", "Started", "perfts", "searches", "starts"]
+__all__ = [
+    "PEER",
+    "RIVAL",
+    "Count",
+    "Dragged",
+    "Job",
+    "Perft",
+    "Searched",
+    "Started",
+    "drag",
+    "perfts",
+    "searches",
+    "starts",
+]

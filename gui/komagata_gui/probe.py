@@ -1,6 +1,7 @@
 """How long the board takes to paint while a piece is dragged over it: what `komagata bench` asks of the window.
 
-python -m komagata_gui.probe GAME WIDTH HEIGHT FRAMES    prints paintings, then milliseconds: median, of 99 in 100, slowest
+`python -m komagata_gui.probe GAME WIDTH HEIGHT FRAMES` prints how many paintings there were, then milliseconds: the
+median, of 99 in 100, the slowest.
 """
 
 from __future__ import annotations

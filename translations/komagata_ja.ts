@@ -312,6 +312,14 @@
         <translation>常に成る</translation>
     </message>
     <message>
+        <source>As played with a &amp;Shogi set</source>
+        <translation>将棋駒で指すとき(&amp;S)</translation>
+    </message>
+    <message>
+        <source>As played with a Shogi set</source>
+        <translation>将棋駒で指すとき</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>

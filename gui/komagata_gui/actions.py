@@ -86,6 +86,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("style-fide", text("&Chess figures"), ("Ctrl+3",), checkable=True, group="style"),
     Spec("style-letters", text("&Letters"), ("Ctrl+4",), checkable=True, group="style"),
     Spec("style-moves", text("&Marks that show the moves"), ("Ctrl+5",), checkable=True, group="style"),
+    Spec("style-shogi-set", text("As played with a &Shogi set"), ("Ctrl+6",), checkable=True, group="style"),
     Spec("colours-system", text("As the &system"), checkable=True, group="colours"),
     Spec("colours-light", text("&Light"), checkable=True, group="colours"),
     Spec("colours-dark", text("&Dark"), checkable=True, group="colours"),
@@ -153,7 +154,10 @@ MENUS: tuple[Menu, ...] = (
 )
 
 SUBMENUS: Mapping[str, Menu] = {
-    "<style>": Menu(text("P&ieces"), ("style-kanji", "style-kanji1", "style-fide", "style-letters", "style-moves")),
+    "<style>": Menu(
+        text("P&ieces"),
+        ("style-kanji", "style-kanji1", "style-fide", "style-letters", "style-moves", "style-shogi-set"),
+    ),
     "<colours>": Menu(text("&Colours"), ("colours-system", "colours-light", "colours-dark")),
 }
 

@@ -56,6 +56,7 @@ STYLE = Setting(
         ("fide", text("Chess figures")),
         ("letters", text("Letters")),
         ("moves", text("Marks that show the moves")),
+        ("shogi-set", text("As played with a Shogi set")),
     ),
 )
 THEME = Setting("board.theme", "auto", text("Board"), text("Automatic: light or dark, as the window is."))

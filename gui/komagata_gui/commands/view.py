@@ -30,7 +30,7 @@ from komagata_gui.settings import (
 from komagata_gui.theme import apply_colours
 from komagata_gui.window import MainWindow
 
-STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
+STYLES = ("kanji", "kanji1", "fide", "letters", "moves", "shogi-set")
 SCHEMES = ("system", "light", "dark")
 
 

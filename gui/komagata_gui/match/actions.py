@@ -5,7 +5,7 @@ from __future__ import annotations
 from komagata.text import text
 from komagata_gui.actions import Menu, Spec
 
-STYLES = ("kanji", "kanji1", "fide", "letters", "moves")
+STYLES = ("kanji", "kanji1", "fide", "letters", "moves", "shogi-set")
 
 ACTIONS: tuple[Spec, ...] = (
     Spec("new", text("&New game…"), ("Ctrl+N",), "new"),
@@ -33,6 +33,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("style-fide", text("&Chess figures"), ("Ctrl+3",), checkable=True, group="style"),
     Spec("style-letters", text("&Letters"), ("Ctrl+4",), checkable=True, group="style"),
     Spec("style-moves", text("&Marks that show the moves"), ("Ctrl+5",), checkable=True, group="style"),
+    Spec("style-shogi-set", text("As played with a &Shogi set"), ("Ctrl+6",), checkable=True, group="style"),
 )
 
 MENUS: tuple[Menu, ...] = (

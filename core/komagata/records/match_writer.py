@@ -1,6 +1,6 @@
 """A match -> `.kmg` text: tags, then the moves of all boards in the order in which they were made, as BPGN has them.
 
-    [Variant "easterhouse"]
+    [Variant "NAME"]
     [S1 "a player"]
 
     1A. h3e3 {[%clk 0:04:58]} 1b. g7g6 2B. g3g4 1a. b10c8 *

@@ -94,6 +94,7 @@ NEEDS = {
     "tests": [
         Need("xvfb", "tool:Xvfb", essential=False),
         Need("xdotool", "tool:xdotool", essential=False),
+        Need("fairy-stockfish", "tool:fairy-stockfish", essential=False),
         Need("fonts-ipafont-gothic", "font:ja", essential=False),
     ],
 }
@@ -224,7 +225,9 @@ def present(need: Need) -> bool:
     if kind == "header":
         return (Path(sysconfig.get_paths()["include"]) / name).exists()
     if kind == "tool":
-        return any(shutil.which(tool) for tool in name.split()) or (need.package == "g++" and "CXX" in os.environ)
+        path = os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"])  # not on an administrator's path
+        found = any(shutil.which(tool, path=path) for tool in name.split())
+        return found or (need.package == "g++" and "CXX" in os.environ)
     if kind == "font":
         if not shutil.which("fc-list"):
             return any(Path("/usr/share/fonts").rglob("*ipag*"))
@@ -276,7 +279,12 @@ def make_venv() -> None:
 def install_project(level: str) -> None:
     """Build and install, in place; without build isolation, so that later builds find everything where it was."""
     say("installing the Python packages and compiling the kernel (a minute or so)")
-    pip("install", *requirements(EXTRAS[level]), *(tool for tool in ("cmake", "ninja") if not shutil.which(tool)))
+    pip(
+        "install",
+        "--use-pep517",
+        *requirements(EXTRAS[level]),
+        *(tool for tool in ("cmake", "ninja") if not shutil.which(tool)),
+    )
     install_in_place()
 
 

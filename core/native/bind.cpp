@@ -84,6 +84,7 @@ nb::tuple walk(const Kernel& kernel, nb::handle state, const std::string& text,
 
 NB_MODULE(_native, m) {
     m.doc() = "The native kernel.";
+    nb::set_leak_warnings(false);  // a window or a cache may hold a game until the very end of the program
 #if defined(__x86_64__) && defined(__POPCNT__)
     if (!__builtin_cpu_supports("popcnt")) throw nb::import_error("this processor cannot count bits");
 #endif

@@ -128,8 +128,14 @@ class Hand(Mapping[str, int]):
     def __repr__(self) -> str:
         return f"Hand({self._counts!r})"
 
+    def __eq__(self, other: object) -> bool:
+        """A hand equals the same counts, and the text that it prints as."""
+        if isinstance(other, str):
+            return str(self) == other
+        return isinstance(other, Mapping) and self._counts == dict(other)
+
     def __hash__(self) -> int:
-        return hash(tuple(self._counts.items()))
+        return hash(str(self))
 
 
 __all__ = ["Hand", "Look", "Piece", "Side", "Symbol", "side_text"]

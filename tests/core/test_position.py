@@ -207,3 +207,13 @@ def test_importing_is_quick() -> None:
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout) for _ in range(5)
     ]
     assert min(times) < 0.1
+
+
+def test_a_hand_equals_its_counts_and_its_text() -> None:
+    position = load_rules("bishogi").position("4k3/8/8/8/8/8/8/4K3[NPPr] w -")
+    first, second = position.hands
+    assert first == {"N": 1, "P": 2}
+    assert first == "NPP"
+    assert second == "R"
+    assert first != second
+    assert len({first, first, second}) == 2

@@ -143,15 +143,17 @@ def alone() -> Generator[None, None, None]:
 def prepare(level: str) -> None:
     old = read_stamp()
     levels = sorted({*old.levels, "program", level})
-    new = Stamp(levels, digest(ROOT / "pyproject.toml"), digest(*native_sources()), can_compile())
+    project = digest(ROOT / "pyproject.toml", Path(__file__).resolve())
+    new = Stamp(levels, project, digest(*native_sources()), can_compile())
     if new == old:
         return
-    for each in levels:
-        if each not in old.levels:
+    whole = (new.levels, new.project) != (old.levels, old.project)
+    if whole:
+        for each in levels:
             install_system_packages(NEEDS[each])
     if not venv_is_sound():
         make_venv()
-    if (new.levels, new.project) != (old.levels, old.project):
+    if whole:
         install_project("tests" if "tests" in levels else "program")
     else:
         build_native()
@@ -163,7 +165,7 @@ class Stamp(NamedTuple):
 
     levels: list[str]
     project: str
-    """Digest of `pyproject.toml` as it was."""
+    """Digest of `pyproject.toml` and of this file as they were."""
     native: str
     """Digest of the kernel's sources as they were."""
     compiler: bool
@@ -325,7 +327,9 @@ def build_native() -> None:
         return
     if run([cmake, "--build", str(folder)]) != 0:
         sys.exit("The kernel did not compile.")
-    place = Path(sysconfig.get_path("platlib", vars={"platbase": str(VENV)})) / "komagata" / "kernel"
+    # By its scheme's name: the default of Debian's own interpreter is another folder.
+    places = {"base": str(VENV), "platbase": str(VENV)}
+    place = Path(sysconfig.get_path("platlib", "venv", places)) / "komagata" / "kernel"
     draft = place / (NATIVE + ".new")
     shutil.copy2(folder / NATIVE, draft)
     draft.replace(place / NATIVE)  # never written over: a program that runs keeps the file it has opened

@@ -28,7 +28,7 @@ def display_answers() -> bool:
 
 
 def x_server_answers() -> bool:
-    """A `DISPLAY` that is set may still name nothing, as in a container or a forgotten remote session."""
+    """A `DISPLAY` that is set may still name nothing, as in a container or a forgotten remote login."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

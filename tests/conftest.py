@@ -16,11 +16,11 @@ from hypothesis import HealthCheck, Phase, settings
 HAS_QT = importlib.util.find_spec("PySide6") is not None
 
 # Before anything asks for them: Qt and fontconfig read the environment once.
-SESSION = Path(tempfile.mkdtemp(prefix="komagata-tests-"))
+HOMES = Path(tempfile.mkdtemp(prefix="komagata-tests-"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(
-    HOME=str(SESSION),
-    XDG_RUNTIME_DIR=str(SESSION),  # mkdtemp has made it private, as Qt demands
+    HOME=str(HOMES),
+    XDG_RUNTIME_DIR=str(HOMES),  # mkdtemp has made it private, as Qt demands
     LC_ALL="C.UTF-8",
     LANGUAGE="en",
     TZ="UTC",
@@ -64,13 +64,13 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_unconfigure() -> None:
-    shutil.rmtree(SESSION, ignore_errors=True)
+    shutil.rmtree(HOMES, ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A home folder for one test, so that it can neither read nor change what the user has; made by whoever writes."""
-    place = SESSION / f"home{next(numbers)}"
+    place = HOMES / f"home{next(numbers)}"
     monkeypatch.setenv("HOME", str(place))
     for kind in ("data", "config", "cache", "state"):
         monkeypatch.setenv(f"XDG_{kind.upper()}_HOME", str(place / kind))

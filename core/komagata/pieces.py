@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import cast
 
 from komagata.text import Text, text
 
@@ -132,7 +133,9 @@ class Hand(Mapping[str, int]):
         """A hand equals the same counts, and the text that it prints as."""
         if isinstance(other, str):
             return str(self) == other
-        return isinstance(other, Mapping) and self._counts == dict(other)
+        if isinstance(other, Mapping):
+            return self._counts == dict(cast("Mapping[object, object]", other))
+        return NotImplemented
 
     def __hash__(self) -> int:
         return hash(str(self))

@@ -84,11 +84,12 @@ class OptionForm(QWidget):
 
 
 class _Field(QWidget):
-    """One option."""
+    """One option. Abstract, without `abc`: a widget's metaclass is Qt's."""
 
     picked = Signal(str, str)
 
     def show_value(self, value: str, *, settled: bool) -> None:
+        """Show a choice; `settled` says whether the user made it."""
         raise NotImplementedError
 
 

@@ -1,0 +1,126 @@
+"""A print job as one frozen value: everything that the studio, `komagata set` and a preset file can say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+METHODS = ("duplex", "gutter", "label", "sticker", "hollow", "laser", "solid")
+"""Duplex sheets; fronts and backs on one side, folded along a gutter; labels that wrap a core, folded at the base;
+stickers; hollow wedges to fold up; laser-cut sheets; solid bodies for a 3D printer."""
+
+EXTRAS = ("markers", "collars", "caps", "robes")
+"""Further things that may be made: discs to put under promoted pieces, and card for sets of another kind."""
+
+PARTS = ("pieces", "board", "card", "booklet", "legend")
+"""What a job may consist of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game whose pieces are made: one-board games and matches alike."""
+
+    game: str
+    """Its id, or the path of a variant file."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Option -> choice, where it is not the default."""
+    sets: int = 1
+    spares: int = 0
+    """More of every kind than the array needs."""
+    more: tuple[tuple[str, int], ...] = ()
+    """Piece id -> how many more of it (negative: fewer)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How faces look."""
+
+    style: str = "kanji"
+    theme: str = "print"
+    shape: str = ""
+    """`wedge` or `disc` for all pieces instead of the game's own shapes."""
+    ink: str = "full"
+    """`full`, `low` (no ground colour, thin rims) or `grey` (no colour carries anything that a pattern does not)."""
+    outline: bool = False
+    """Draw the outline on the piece's edge: for scissors in less patient hands."""
+    small: bool = True
+    """The dual or crooked reading at the foot, where a game has one."""
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The paper and what is printed around the pieces. Lengths are in millimetres."""
+
+    paper: str = "A4"
+    landscape: bool = False
+    margin: float = 8.0
+    gap: float = 4.0
+    """Between the outlines of neighbours: twice the bleed at least."""
+    bleed: float = 2.0
+    safe: float = 1.5
+    """Nothing that matters stands closer to the cut than this."""
+    crop_marks: bool = True
+    crosses: bool = True
+    """Registration crosses in the margins, on both sides of a duplex sheet."""
+    ruler: bool = True
+    header: bool = True
+    flip: str = "long"
+    """Edge over which the sheet is turned for its back: `long` or `short`."""
+    offset: tuple[float, float] = (0.0, 0.0)
+    """By how much this printer shifts the back: right and down as seen on the back."""
+    core: float = 2.0
+    """Thickness of the card core inside a label, and so the width of its spine."""
+    gutter: float = 10.0
+    """Between fronts and backs of a gutter-fold sheet."""
+    overlap: float = 10.0
+    """Of the tiles of a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laser:
+    """A laser cutter's settings."""
+
+    preset: str = "hairline"
+    """Name of a file under `resources/laser`."""
+    kerf: float = 0.15
+    """Width of the cut in millimetres: outlines are made larger by half of it, holes smaller."""
+    double: bool = True
+    """Also a sheet with the backs, and a frame to turn the pieces in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solid:
+    """A 3D printer's settings."""
+
+    relief: str = "engraved"
+    """`engraved`, `raised`, or `inlay` (bodies of another colour, flush)."""
+    depth: float = 0.4
+    """Of the relief, in millimetres."""
+    thinnest: float = 1.2
+    """No body is thinner than this anywhere."""
+    plate: tuple[float, float] = (220.0, 220.0)
+    """The build plate, in millimetres."""
+    gap: float = 3.0
+    lying: bool = True
+    """On its back; otherwise standing on its base."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One piece set to be made."""
+
+    games: tuple[Game, ...]
+    method: str = "duplex"
+    parts: tuple[str, ...] = ("pieces",)
+    extras: tuple[str, ...] = ()
+    scale: float = 1.0
+    """Of pieces and boards alike; 1 is full size (a King of 32 mm on squares 35.2 mm wide)."""
+    one_sheet_board: bool = False
+    """The board as large as fits on one sheet, instead of tiled at the scale of the pieces."""
+    looks: Looks = field(default_factory=Looks)
+    sheet: Sheet = field(default_factory=Sheet)
+    laser: Laser = field(default_factory=Laser)
+    solid: Solid = field(default_factory=Solid)
+
+
+__all__ = ["EXTRAS", "METHODS", "PARTS", "Game", "Job", "Laser", "Looks", "Sheet", "Solid"]

@@ -60,7 +60,12 @@ ANTIQUE = Font("Zen Antique", "zen-antique", "5.3.0", "zen-antique-japanese-400-
 BRUSH = Font("Yuji Boku", "yuji-boku", "5.3.0", "yuji-boku-japanese-400-normal.woff2")
 SYMBOLS = Font("Noto Sans Symbols 2", "noto-sans-symbols-2", "5.3.0", "noto-sans-symbols-2-symbols-400-normal.woff2")
 LATIN = Font("Noto Sans", "noto-sans", "5.3.0", "noto-sans-latin-600-normal.woff2")
-FONTS = (ANTIQUE, BRUSH, SYMBOLS, LATIN)
+ROMAN = Font("Source Serif 4", "source-serif-4", "5.3.1", "source-serif-4-latin-400-normal.woff2")
+ITALIC = Font("Source Serif 4", "source-serif-4", "5.3.1", "source-serif-4-latin-400-italic.woff2")
+BOLD = Font("Source Serif 4", "source-serif-4", "5.3.1", "source-serif-4-latin-600-normal.woff2")
+CODE = Font("Source Code Pro", "source-code-pro", "5.3.1", "source-code-pro-latin-400-normal.woff2")
+BOOK = {"roman": ROMAN, "italic": ITALIC, "bold": BOLD, "code": CODE}
+FONTS = (ANTIQUE, BRUSH, SYMBOLS, LATIN, ROMAN, CODE)
 
 KANJI = (
     "王玉将飛車角行金銀桂馬香歩兵龍竜と成全圭杏"  # shogi
@@ -83,6 +88,8 @@ KANA = (
     + "ー・々「」、。"
 )
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*/=×'.,:!?()#&"
+# Of running text.
+TYPE = "".join(chr(code) for code in range(0x20, 0x7F)) + "–—‘’“”…×·−°±½§©" + "äöüßéèêàçñÄÖÜÉ" + "\u00a0"
 CHESS = {
     "king": 0x265A,
     "queen": 0x265B,
@@ -123,6 +130,8 @@ def build(fonts: Path) -> None:
     symbols = font_glyphs(fonts, SYMBOLS, chess)
     write("symbols", SYMBOLS, dict(sorted({**symbols, **drawn_glyphs(symbols)}.items())))
     write("letters", LATIN, font_glyphs(fonts, LATIN, {char: char for char in sorted(set(LETTERS))}))
+    for name, font in BOOK.items():
+        write_type(name, font, TTFont(fonts / "@fontsource" / font.package / "files" / font.file))
     for font in FONTS:
         shutil.copyfile(fonts / "@fontsource" / font.package / "LICENSE", GLYPHS / font.licence)
 
@@ -150,6 +159,68 @@ def font_glyphs(fonts: Path, font: Font, wanted: dict[str, str], tolerance: floa
         shapes[names[ord(char)]].draw(TransformPen(pen, Transform(scale, 0, 0, -scale, 0, 0)))
         result[name] = outline(path, tolerance)
     return result
+
+
+def write_type(name: str, font: Font, opened: Any) -> None:
+    """The outlines of running text, each with its advance, and the pairs that are set closer or wider."""
+    scale, shapes, names = 1000 / opened["head"].unitsPerEm, opened.getGlyphSet(), opened.getBestCmap()
+    glyphs: dict[str, tuple[int, str]] = {}
+    for char in sorted(set(TYPE)):
+        if ord(char) not in names:
+            print(f"{font.name} has no {char} U+{ord(char):04X}", file=sys.stderr)
+            continue
+        path = pathops.Path()
+        shape = shapes[names[ord(char)]]
+        shape.draw(TransformPen(path.getPen(glyphSet=shapes), Transform(scale, 0, 0, -scale, 0, 0)))
+        glyphs[char] = (round(shape.width * scale), outline(path)[1])
+    chars = {names[ord(char)]: char for char in glyphs}
+    pairs = {
+        chars[one] + chars[other]: round(by * scale)
+        for (one, other), by in sorted(kerning(opened, set(chars)).items())
+        if round(by * scale)
+    }
+    lines = ",\n".join(f"{json.dumps(c, ensure_ascii=False)}:{json.dumps(g)}" for c, g in glyphs.items())
+    head = {"font": font.name, "version": font.version, "licence": "OFL-1.1", "file": font.licence}
+    spaced = json.dumps(dict(sorted(pairs.items())), ensure_ascii=False, separators=(",", ":"))
+    text = f'{{"source":{json.dumps(head)},\n"pairs":{spaced},\n"glyphs":{{\n{lines}\n}}}}\n'
+    (GLYPHS / f"type-{name}.json").write_text(text, "utf-8", newline="\n")
+
+
+def kerning(opened: Any, wanted: set[str]) -> dict[tuple[str, str], int]:
+    """Pairs of glyph names and by how much the second one moves; what a font says first of a pair holds."""
+    found: dict[tuple[str, str], int] = {}
+    if "GPOS" not in opened:
+        return found
+    table = opened["GPOS"].table
+    chosen = {
+        index
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "kern"
+        for index in record.Feature.LookupListIndex
+    }
+    for index in sorted(chosen):
+        for part in table.LookupList.Lookup[index].SubTable:
+            part = part.ExtSubTable if part.LookupType == 9 else part
+            if part.LookupType == 2:
+                for pair, by in pairs_of(part, wanted):
+                    found.setdefault(pair, by)
+    return found
+
+
+def pairs_of(part: Any, wanted: set[str]) -> Iterator[tuple[tuple[str, str], int]]:
+    covered = [glyph for glyph in part.Coverage.glyphs if glyph in wanted]
+    if part.Format == 1:
+        sets = dict(zip(part.Coverage.glyphs, part.PairSet, strict=True))
+        for one in covered:
+            for record in sets[one].PairValueRecord:
+                if record.SecondGlyph in wanted:
+                    yield (one, record.SecondGlyph), getattr(record.Value1, "XAdvance", 0) or 0
+        return
+    for one in covered:
+        row = part.Class1Record[part.ClassDef1.classDefs.get(one, 0)].Class2Record
+        for other in sorted(wanted):
+            value = row[part.ClassDef2.classDefs.get(other, 0)].Value1
+            yield (one, other), getattr(value, "XAdvance", 0) or 0
 
 
 def drawn_glyphs(symbols: dict[str, Glyph]) -> dict[str, Glyph]:

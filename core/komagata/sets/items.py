@@ -12,13 +12,15 @@ class Body:
     """The size of a thing at the scale at which it is made, in millimetres."""
 
     shape: str
-    """`wedge`, `disc`, or `strip` (a rectangle of card: collars and robes)."""
+    """`wedge`, `disc`, `cap` (a disc with a slit to its middle, which makes a cone of it), `strip` (a rectangle of card
+    with a slit near either end, one from above and one from below, which hold it together: collars and robes)."""
     height: float
-    """From base to apex; the diameter of a disc."""
+    """From base to apex; the diameter of a disc and of a cap; of a strip the shorter edge."""
     width: float
-    """At the base; the diameter of a disc."""
+    """At the base; the diameter of a disc and of a cap; of a strip the longer edge."""
     thickness: float
-    """At the base of a wedge; of a disc; of a strip the overlap that is glued."""
+    """At the base of a wedge; of a disc; of a strip how far its ends overlap; of a cap how wide the overlap is at the
+    rim."""
     size: str = ""
     """Size class of the piece that it is, as in `faces.wedge.SIZES`; things of one class are packed together."""
 
@@ -37,6 +39,8 @@ class Face:
     """What it moves like while it serves the other army: small at the foot."""
     corner: Look | None = None
     """What the same thing is in another game of the set (Easterhouse tiles): small in the corner."""
+    ground: str = ""
+    """Colour of the card, `#rrggbb`, where it is not that of the theme's pieces (extras)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +50,15 @@ class Item:
     name: str
     """In the language of the set, for labels and lists: `Rook, white army`."""
     kind: str
-    """`piece`, `man` (draughts), `two-sided`, `marker`, `collar`, `cap`, `robe`."""
+    """`piece`, `man` (draughts), `two-sided`, `marker`, `coin`, `collar`, `cap`, `robe`."""
     body: Body
     front: tuple[Face, ...]
     """Usually one face; none for plain card."""
     back: tuple[Face, ...] = ()
-    """None: the back is blank. Several share one back, each turned by its own angle (Wildebishogi's Pawn)."""
+    """None: the back is blank. Several share one back, each turned by its own angle (Wildebishogi's Pawn): a piece that
+    points 45 degrees to the left shows upright the face that is turned 45 degrees to the right."""
+    blank: bool = True
+    """Without a back face: a blank back of the same ground is made; otherwise the back is left as it is."""
     count: int = 1
     game: str = ""
     """Name of the game that it belongs to, for headings."""

@@ -8,8 +8,13 @@ METHODS = ("duplex", "gutter", "label", "sticker", "hollow", "laser", "solid")
 """Duplex sheets; fronts and backs on one side, folded along a gutter; labels that wrap a core, folded at the base;
 stickers; hollow wedges to fold up; laser-cut sheets; solid bodies for a 3D printer."""
 
-EXTRAS = ("markers", "collars", "caps", "robes")
-"""Further things that may be made: discs to put under promoted pieces, and card for sets of another kind."""
+EXTRAS = ("markers", "coins", "collars", "caps", "robes")
+"""Further things that say what a promoted piece was, for sets that cannot say it: discs to put under a piece, smaller
+ones to lay beside it, and card to put round the neck, on the head or round the body of a piece of a FIDE set."""
+
+MEN = ("", "two-sided", "crowned")
+"""What draughts men are, and other discs without a symbol: what suits the game; discs with a side for either player, as
+in Othello; men of two colours with a crown on the back."""
 
 PARTS = ("pieces", "board", "card", "booklet", "legend")
 """What a job may consist of."""
@@ -44,6 +49,10 @@ class Looks:
     """Draw the outline on the piece's edge: for scissors in less patient hands."""
     small: bool = True
     """The dual or crooked reading at the foot, where a game has one."""
+    backs: bool = True
+    """Pieces with nothing on their back get a blank back; otherwise none is printed for them."""
+    men: str = ""
+    """One of `MEN`."""
     language: str = "en"
 
 
@@ -115,6 +124,8 @@ class Job:
     extras: tuple[str, ...] = ()
     scale: float = 1.0
     """Of pieces and boards alike; 1 is full size (a King of 32 mm on squares 35.2 mm wide)."""
+    king: float = 38.0
+    """Diameter of the base of a King of the FIDE set that the extras are made for, in millimetres."""
     one_sheet_board: bool = False
     """The board as large as fits on one sheet, instead of tiled at the scale of the pieces."""
     looks: Looks = field(default_factory=Looks)
@@ -123,4 +134,4 @@ class Job:
     solid: Solid = field(default_factory=Solid)
 
 
-__all__ = ["EXTRAS", "METHODS", "PARTS", "Game", "Job", "Laser", "Looks", "Sheet", "Solid"]
+__all__ = ["EXTRAS", "MEN", "METHODS", "PARTS", "Game", "Job", "Laser", "Looks", "Sheet", "Solid"]

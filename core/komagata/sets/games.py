@@ -1,0 +1,64 @@
+"""Games of a job, looked up: one-board games and matches alike, from the catalog or from a file of the user's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from komagata import assets
+from komagata.errors import UnknownName
+from komagata.kernel import make_kernel
+from komagata.multiboard.files import is_match, read_match
+from komagata.multiboard.rules import MatchRules, compile_match, match_ids, match_rules
+from komagata.position import Rules, load_rules
+from komagata.sets.job import Game
+from komagata.text import Text, named, shortened, text
+from komagata.variants.catalog import catalog
+from komagata.variants.compiler import compile_variant
+from komagata.variants.options import settle
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game with its options settled."""
+
+    name: Text
+    boards: tuple[Rules, ...]
+    """One for a game of one board."""
+    match: MatchRules | None = None
+
+
+def load(game: Game) -> Source:
+    """The rules of a game of a job. Raises UnknownName, VariantError or FileError."""
+    options = dict(game.options)
+    if Path(game.game).suffix.lower() == ".toml":
+        return _from_file(game.game, options)
+    if game.game in match_ids():
+        return _of_match(match_rules(game.game, options))
+    if game.game not in catalog().ids():
+        # The catalog knows why a file of the user's cannot be read; it does not know of matches.
+        if game.game in {path.stem for path in catalog().faults()}:
+            catalog().load(game.game)
+        known = ", ".join((*catalog().ids(), *match_ids()))
+        raise UnknownName(text("there is no game '{name}'; there are: {known}", name=shortened(game.game), known=known))
+    return _of_board(load_rules(game.game, options))
+
+
+def _from_file(path: str, options: dict[str, str]) -> Source:
+    source = assets.read_text(path)
+    if is_match(source):
+        file = read_match(source)
+        return _of_match(compile_match(file, settle(file, options)))
+    compiled = compile_variant(catalog().read(source), options)
+    return _of_board(Rules(compiled, make_kernel(compiled.tables)))
+
+
+def _of_board(rules: Rules) -> Source:
+    return Source(named(rules.variant.names), (rules,))
+
+
+def _of_match(rules: MatchRules) -> Source:
+    return Source(named(rules.file.names), rules.boards, rules)
+
+
+__all__ = ["Source", "load"]

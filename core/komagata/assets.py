@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import BinaryIO
 
 from komagata.errors import Fault, FileError
 from komagata.text import text
@@ -88,11 +90,48 @@ def atomic_write(path: str | Path, data: str | bytes) -> None:
     """
     try:
         content = data.encode("utf-8") if isinstance(data, str) else data
-        target = Path(path).resolve()
+    except ValueError as error:
+        raise _failure("cannot write {path}: {reason}", path, error) from error
+    with atomic_stream(path) as stream:
+        stream.write(content)
+
+
+@contextmanager
+def atomic_stream(path: str | Path) -> Generator[BinaryIO, None, None]:
+    """A stream for what is too long to be made first and written then; as with `atomic_write`, the old file stays
+    until all of it is written, and stays if anything is raised meanwhile."""
+    import secrets
+
+    try:
+        target = _target(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        _replace(target, content)
+        # In the same folder, because a rename is atomic only within one file system.
+        draft = target.with_name(f".{target.name[:64]}.{secrets.token_hex(6)}.tmp")
+        stream = draft.open("xb")
     except (OSError, ValueError, RuntimeError) as error:
         raise _failure("cannot write {path}: {reason}", path, error) from error
+    try:
+        with stream:
+            yield stream
+            stream.flush()
+            os.fsync(stream.fileno())
+        if target.exists():
+            draft.chmod(target.stat().st_mode & 0o7777)
+        draft.replace(target)
+    except BaseException as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise _failure("cannot write {path}: {reason}", path, error) from error
+        raise
+    _sync_folder(target.parent)
+
+
+def _target(path: str | Path) -> Path:
+    """The file that is meant. A path without a name is none: it would mean the folder that one happens to be in."""
+    if not str(path).strip():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    return Path(path).resolve()
 
 
 def check_writable(path: str | Path) -> None:
@@ -100,7 +139,7 @@ def check_writable(path: str | Path) -> None:
     import tempfile
 
     try:
-        target = Path(path).resolve()
+        target = _target(path)
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -108,26 +147,6 @@ def check_writable(path: str | Path) -> None:
             pass
     except (OSError, ValueError, RuntimeError) as error:
         raise _failure("cannot write {path}: {reason}", path, error) from error
-
-
-def _replace(target: Path, content: bytes) -> None:
-    import secrets
-
-    # In the same folder, because a rename is atomic only within one file system.
-    draft = target.with_name(f".{target.name[:64]}.{secrets.token_hex(6)}.tmp")
-    try:
-        with draft.open("xb") as stream:
-            stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
-        if target.exists():
-            draft.chmod(target.stat().st_mode & 0o7777)
-        draft.replace(target)
-    except BaseException:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
-        raise
-    _sync_folder(target.parent)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -164,6 +183,7 @@ def _failure(template: str, path: str | Path, error: Exception) -> FileError:
 
 
 __all__ = [
+    "atomic_stream",
     "atomic_write",
     "check_writable",
     "read_text",

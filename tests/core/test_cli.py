@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from komagata import cli, records
 from komagata.kernel import available
@@ -208,10 +209,33 @@ def test_draw(tmp_path: Path) -> None:
         assert start in (tmp_path / name).read_bytes()[:400]
     assert "<svg" in call("draw", "chu-shogi", "-o", "-").stdout
     refused(call("draw", "bishogi"), "-o")
-    refused(call("draw", "bishogi", "-o", str(tmp_path / "a.gif")), ".svg .png .pdf")
+    refused(call("draw", "bishogi", "-o", str(tmp_path / "a.bmp")), ".svg .png .pdf .gif")
+    refused(call("card", "bishogi", "-o", str(tmp_path / "a.gif")), ".svg .png .pdf")
     refused(call("draw", "bishogi", "-o", str(tmp_path / "a.svg"), "--style", "cubist"), "cubist")
     refused(call("draw", "bishogi", "-o", str(tmp_path / "a.svg"), "--theme", "none such"), "none such")
     refused(call("draw", "bishogi", "-o", "/proc/nowhere/a.svg"), "/proc/nowhere")
+
+
+def test_animations(tmp_path: Path) -> None:
+    record, target = tmp_path / "game.kmg", tmp_path / "game.gif"
+    record.write_text('[Variant "bishogi"]\n\n1. e2e3 e7e6 2. d2d3 *\n')
+    result = call("draw", str(record), "-o", str(target), "--size", "200", "--moves", "d7d6", "--delay", "300")
+    assert (result.returncode, result.stderr) == (0, "")
+    with Image.open(target) as image:
+        assert (getattr(image, "n_frames", 0), image.width, image.info["loop"]) == (5, 200, 0)
+    call("draw", str(record), "-o", str(target), "--size", "200", "--from", "1", "--to", "2", "--flipped")
+    with Image.open(target) as image:
+        assert getattr(image, "n_frames", 0) == 2
+    kept = target.read_bytes()
+    refused(call("draw", str(record), "-o", str(target), "--arrow", "a1-a2"), "--arrow")
+    refused(call("draw", str(record), "-o", str(target), "--from", "9"), "no move 9 in this game of 3")
+    refused(call("draw", str(record), "-o", str(target), "--delay", "1"), "--delay")
+    refused(call("draw", str(record), "-o", str(target), "--size", "9000"), "4000 pixels")
+    assert target.read_bytes() == kept
+    both = call("draw", "easterhouse", "--moves", "S1:b3b10", "-o", str(target), "--size", "300", "--theme", "dark")
+    assert both.returncode == 0, both.stderr
+    with Image.open(target) as image:
+        assert getattr(image, "n_frames", 0) == 2
 
 
 def test_check(tmp_path: Path) -> None:

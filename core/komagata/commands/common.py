@@ -7,12 +7,15 @@ import threading
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from komagata import assets
 from komagata.errors import Fault, FileError, KomagataError, NotationError
 from komagata.position import Position, Rules, load_rules
 from komagata.text import Text, text
+
+if TYPE_CHECKING:
+    from komagata.game import Game
 
 T = TypeVar("T")
 
@@ -91,23 +94,29 @@ def rules_of(arguments: Namespace) -> Rules:
 
 def position_of(arguments: Namespace) -> Position:
     """The position that the arguments ask for: given, the end of a record, or the start; then the moves."""
-    position = _first_position(arguments)
+    return game_of(arguments).position
+
+
+def game_of(arguments: Namespace) -> Game:
+    """The game that leads to that position, and stands there."""
+    game = _begun(arguments)
     for word in arguments.moves.replace(",", " ").split():
-        position = position.play(word)
-    return position
+        game.play(word, beyond_end=True)
+    return game
 
 
-def _first_position(arguments: Namespace) -> Position:
+def _begun(arguments: Namespace) -> Game:
     from komagata import records
+    from komagata.game import Game
 
     if Path(arguments.game).suffix.lower() in records.EXTENSIONS or arguments.game == STANDARD:
         game = records.read(read_record(arguments.game))
         note_faults(arguments, arguments.game, game.faults)
         if arguments.position is None:
-            return game.position
-        return game.rules.position(position_text(arguments.position))
+            return game
+        return Game(game.rules, game.rules.position(position_text(arguments.position)))
     rules = rules_of(arguments)
-    return rules.start() if arguments.position is None else rules.position(position_text(arguments.position))
+    return Game(rules, None if arguments.position is None else rules.position(position_text(arguments.position)))
 
 
 def position_text(written: str) -> str:
@@ -204,6 +213,7 @@ __all__ = [
     "add_position",
     "check_extension",
     "faults",
+    "game_of",
     "interruptible",
     "note",
     "note_faults",

@@ -1,4 +1,4 @@
-"""`komagata draw GAME -o FILE`: a picture of a position or of a match."""
+"""`komagata draw GAME -o FILE`: a picture of a position or of a match, or a game as an animation."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from komagata.commands.common import STANDARD, add_game, position_of
-from komagata.commands.drawing import add_look, add_output, kind_of, mark, square, write_picture
+from komagata.commands.animate import KIND, add_pace, animate
+from komagata.commands.common import STANDARD, add_game, game_of
+from komagata.commands.drawing import KINDS, add_look, add_output, kind_of, mark, square, write_picture
 from komagata.commands.matches import match_of
 
 if TYPE_CHECKING:
     from komagata.moves import Move
     from komagata.multiboard.game import MatchGame
-    from komagata.position import Position
 
-HELP = "draw a position, or both boards of a match, as SVG, PNG or PDF"
+HELP = "draw a position, or both boards of a match, as SVG, PNG or PDF, or a whole game as an animated GIF"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -24,7 +24,8 @@ def configure(parser: ArgumentParser) -> None:
     from komagata.faces.surface import BOARD_STYLES
 
     add_game(parser)
-    add_output(parser)
+    add_output(parser, (*KINDS, KIND))
+    add_pace(parser)
     add_look(parser)
     parser.add_argument("--board-style", choices=BOARD_STYLES, help="instead of the game's own")
     parser.add_argument("--coordinates", choices=COORDINATES, help="instead of those that go with the board")
@@ -32,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--flipped", action="store_true", help="as the second player sees it")
     parser.add_argument("--flat", action="store_true", help="no bevel, grain or shadow")
     parser.add_argument("--no-hands", action="store_true", help="leave out the hands")
-    parser.add_argument("--no-last-move", action="store_true", help="do not show the last of --moves")
+    parser.add_argument("--no-last-move", action="store_true", help="do not show the last move")
     parser.add_argument("--no-check", action="store_true", help="do not show who is in check")
     parser.add_argument(
         "--influence", choices=INFLUENCES, default="", help="who attacks what, as the side to move sees it"
@@ -49,11 +50,14 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     from komagata import draw
 
-    kind_of(arguments)
+    kind = kind_of(arguments, (*KINDS, KIND))
     found = match_of(arguments)
+    if kind == KIND:
+        return animate(arguments, found or game_of(arguments))
     if found is not None:
         return _match(found, arguments)
-    position = position_of(arguments)
+    game = game_of(arguments)
+    position = game.position
     board = position.board
     arrows = [(square(board, one), square(board, other), colour) for one, other, colour in arguments.arrow]
     circles = [(square(board, one), square(board, one), colour) for one, _, colour in arguments.circle]
@@ -64,7 +68,7 @@ def run(arguments: Namespace) -> int:
         coordinates=arguments.coordinates,
         inside=arguments.inside,
         flipped=arguments.flipped,
-        last_move=None if arguments.no_last_move else _last(arguments, position),
+        last_move=None if arguments.no_last_move else game.node.move,
         check=not arguments.no_check,
         arrows=[*arrows, *circles],
         dots=[square(board, one) for one, _, _ in arguments.dot],
@@ -79,16 +83,6 @@ def run(arguments: Namespace) -> int:
     )
     write_picture(arguments, svg)
     return 0
-
-
-def _last(arguments: Namespace, position: Position) -> list[int] | None:
-    """The squares of the last of the moves that were asked for."""
-    words = arguments.moves.replace(",", " ").split()
-    if not words:
-        return None
-    before = position_of(Namespace(**{**vars(arguments), "moves": " ".join(words[:-1])}))
-    move = before.parse(words[-1])
-    return [place for place in (move.origin, *move.via, move.target) if 0 <= place < position.board.squares]
 
 
 def _match(game: MatchGame, arguments: Namespace) -> int:

@@ -17,9 +17,10 @@ KINDS = (".svg", ".png", ".pdf")
 SHAPES = ("wedge", "disc")
 
 
-def add_output(parser: ArgumentParser) -> None:
+def add_output(parser: ArgumentParser, kinds: tuple[str, ...] = KINDS) -> None:
     """Where the picture goes and how large it is."""
-    parser.add_argument("-o", "--output", metavar="FILE", required=True, help="FILE.svg, .png or .pdf; - writes SVG")
+    known = f"{', '.join(kinds[:-1])} or {kinds[-1]}"
+    parser.add_argument("-o", "--output", metavar="FILE", required=True, help=f"FILE{known}; - writes SVG")
     parser.add_argument("--size", metavar="PIXELS", type=whole(16, 20000), help="width of the picture")
     parser.add_argument("--scale", metavar="N", type=whole(1, 8), default=1, help="pixels of a PNG to each of these")
 
@@ -33,18 +34,16 @@ def add_look(parser: ArgumentParser, style: str = "kanji") -> None:
     parser.add_argument("--shape", choices=SHAPES, default="", help="of all pieces, instead of the game's own")
 
 
-def kind_of(arguments: Namespace) -> str:
+def kind_of(arguments: Namespace, kinds: tuple[str, ...] = KINDS) -> str:
     """The extension of the output; that of the standard output is SVG. Raises NotationError for another."""
-    return ".svg" if arguments.output == STANDARD else check_extension(arguments.output, KINDS)
+    return ".svg" if arguments.output == STANDARD else check_extension(arguments.output, kinds)
 
 
 def write_picture(arguments: Namespace, svg: str) -> None:
     """Write a picture in the format that the name of the output says, and what is wrong with the user's own kanji."""
     from komagata import draw
-    from komagata.faces.ownkanji import own_kanji
 
-    for fault in own_kanji().faults:
-        note(str(fault))
+    note_own_kanji()
     kind = kind_of(arguments)
     data: str | bytes = svg
     if kind == ".png":
@@ -52,6 +51,13 @@ def write_picture(arguments: Namespace, svg: str) -> None:
     elif kind == ".pdf":
         data = draw.pdf(svg)
     write_output(arguments.output, data)
+
+
+def note_own_kanji() -> None:
+    from komagata.faces.ownkanji import own_kanji
+
+    for fault in own_kanji().faults:
+        note(str(fault))
 
 
 _MARK = re.compile(r"([a-z0-9]+?)(?:-([a-z0-9]+))?(?::([1-4]))?")
@@ -78,4 +84,4 @@ def square(board: Board, name: str) -> int:
     return found
 
 
-__all__ = ["KINDS", "SHAPES", "add_look", "add_output", "kind_of", "mark", "square", "write_picture"]
+__all__ = ["KINDS", "SHAPES", "add_look", "add_output", "kind_of", "mark", "note_own_kanji", "square", "write_picture"]

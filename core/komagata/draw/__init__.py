@@ -2,10 +2,12 @@
 
 svg = komagata.draw.board(position, style="fide", last_move=move)
 image = komagata.draw.png(svg, scale=2)
+reel = komagata.draw.game_reel(game, komagata.draw.Options())   # for write_gif, an animation of the whole game
 """
 
 from __future__ import annotations
 
+from komagata.draw.animation import Marks, Pace, Reel, game_reel, match_reel, write_gif
 from komagata.draw.board import Options, board, hand, picture, piece
 from komagata.draw.card import card
 from komagata.draw.diagram import diagram
@@ -21,19 +23,25 @@ __all__ = [
     "Grid",
     "Held",
     "Influence",
+    "Marks",
     "Options",
+    "Pace",
     "Placed",
+    "Reel",
     "Scene",
     "board",
     "card",
     "diagram",
+    "game_reel",
     "hand",
     "influence",
     "legend",
     "match",
+    "match_reel",
     "pdf",
     "picture",
     "piece",
     "png",
     "scene",
+    "write_gif",
 ]

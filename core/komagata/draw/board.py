@@ -205,6 +205,10 @@ class Frame:
     height: float
     """Of a slot."""
 
+    @property
+    def width(self) -> float:
+        return self.columns * _SLOT
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -280,8 +284,7 @@ def _turn(shown: Scene, options: Options, plan: Plan, colour: str) -> Shape:
 
 def _tray(sheet: Sheet, held: tuple[Held, ...], side: Side, frame: Frame, options: Options) -> None:
     theme = options.theme or load()
-    width, height = frame.columns * _SLOT, frame.rows * frame.height
-    body = rectangle(frame.x, frame.y, width, height, 0.09)
+    body = rectangle(frame.x, frame.y, frame.width, frame.rows * frame.height, 0.09)
     sheet.draw((Shape(body, theme.board.hand, theme.board.line, 0.022),))
     far = (side is Side.SECOND) != options.flipped
     for index, item in enumerate(held):

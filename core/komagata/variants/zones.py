@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from komagata.geometry import Board, square_set
+from komagata.geometry import Board, members, square_set
 
 
 class ZoneError(ValueError):
@@ -63,6 +63,36 @@ def _line(word: str, rank: bool) -> int | None:
     return ord(word) - 97 if len(word) == 1 and word.isascii() and word.islower() else None
 
 
+def zone_words(squares: int, board: Board) -> str:
+    """The shortest words for a zone of at least one square: whole ranks or files, a box, or its squares one by one."""
+    found = list(members(squares))
+    if not found:
+        raise ZoneError("")
+    if squares == board.all:
+        return "all"
+    ranks = sorted({board.rank(square) for square in found})
+    files = sorted({board.file(square) for square in found})
+    box = len(found) == len(ranks) * len(files) and _gapless(ranks) and _gapless(files)
+    if not box or len(found) == 1:
+        return " ".join(board.name(square) for square in found)
+    words: list[str] = []
+    if len(files) < board.files:
+        words.append(_range("file", [chr(97 + file) for file in files]))
+    if len(ranks) < board.ranks:
+        words.append(_range("rank", [str(rank + 1) for rank in ranks]))
+    return " ".join(words)
+
+
+def _gapless(lines: list[int]) -> bool:
+    return lines[-1] - lines[0] + 1 == len(lines)
+
+
+def _range(kind: str, ends: list[str]) -> str:
+    if len(ends) == 1:
+        return f"{kind} {ends[0]}"
+    return f"{kind if kind == 'rank' else 'files'} {ends[0]}-{ends[-1]}"
+
+
 def reflected(squares: int, board: Board, turn: bool) -> int:
     """The set as the second player sees it: turned by half, or mirrored over the middle rank."""
     result = 0
@@ -79,4 +109,4 @@ def reflected_square(square: int, board: Board, turn: bool) -> int:
     return (board.ranks - 1 - board.rank(square)) * board.files + board.file(square)
 
 
-__all__ = ["ZoneError", "parse_zone", "reflected", "reflected_square"]
+__all__ = ["ZoneError", "parse_zone", "reflected", "reflected_square", "zone_words"]

@@ -25,6 +25,7 @@ COMMANDS = (
     "show",
     "play",
     "explain",
+    "mate",
     "draw",
     "card",
     "convert",

@@ -22,6 +22,8 @@ class Fault:
     """Line of the text, counted from 1."""
     column: int | None = None
     """Column of the line, counted from 1."""
+    squares: tuple[int, ...] = ()
+    """Squares of the board that it is about."""
 
     def __str__(self) -> str:
         place = self.path

@@ -78,18 +78,19 @@ class Rules:
             return array
         return f"{array} w {self.variant.castling_rights}"
 
-    def position(self, line: str) -> Position:
-        """The position in a text. Raises NotationError or PositionError with all that is wrong with it."""
-        return self.play_from(self.setup(line))
+    def position(self, line: str, *, composed: bool = False) -> Position:
+        """The position in a text. Raises NotationError or PositionError with all that is wrong with it. In a `composed`
+        problem whoever is to mate needs no royal."""
+        return self.play_from(self.setup(line), composed=composed)
 
     def setup(self, line: str | None = None) -> Setup:
         """Any arrangement, to be edited: that of a text as far as it can be read, or the start."""
         return Setup.read(self.compiled, self.kernel, self._start_line if line is None else line)
 
-    def play_from(self, setup: Setup) -> Position:
+    def play_from(self, setup: Setup, *, composed: bool = False) -> Position:
         """The position of an arrangement from which play can go on. Raises NotationError if its text could not be read
         whole, PositionError for what can be read but not played."""
-        faults = setup.validate()
+        faults = setup.validate(composed=composed)
         if setup.unread:
             raise NotationError(faults, offset=first_offset(setup.unread))
         if faults:

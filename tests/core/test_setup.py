@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from komagata import NotationError, variant
 from komagata.kernel import available
 from komagata.pieces import Side
-from komagata.position import Rules, load_rules
-from komagata.setup import Setup
+from komagata.position import Position, Rules, load_rules
+from komagata.setup import Aspect, Setup
+from komagata.setup.history import MOST, History
 from tests.core.games import GAMES
 
 
@@ -165,3 +166,131 @@ def test_any_arrangement_is_refused_or_played_from(game: str, data: st.DataObjec
     kernels = [load_rules(game, {}, name).kernel for name in available()]
     assert len({frozenset(kernel.legal_moves(state)) for kernel in kernels}) == 1
     assert len({kernel.verdict(state) for kernel in kernels}) == 1
+
+
+def test_mirrored_rotated_swapped() -> None:
+    setup = variant("cannibal-bishogi").setup("4k3/8/8/8/3P'4/8/P7/4K3[N'p] w -")
+    assert str(setup.mirrored()) == "3k4/8/8/8/4P'3/8/7P/3K4[N'p] w -"
+    assert str(setup.rotated()) == "3K4/7P/8/4P'3/8/8/8/3k4[N'p] w -"
+    assert str(setup.swapped()) == "4K3/8/8/8/3p'4/8/p7/4k3[Pn'] b -"
+    assert setup.swapped().rotated() == setup.turned()
+    for change in (Setup.mirrored, Setup.rotated, Setup.swapped):
+        assert change(change(setup)) == setup
+
+
+def test_castling_rights_stay_where_king_and_rook_do() -> None:
+    setup = variant("chess").setup()
+    assert str(setup.mirrored()).split()[2] == "-"
+    assert str(setup.with_piece("h1", None).with_rights_that_fit()).split()[2] == "Qkq"
+    assert setup.with_piece("a8", None).possible_rights() == "KQk"
+
+
+def test_the_lion_square_turns_with_the_board() -> None:
+    setup = variant("chu-shogi").setup().with_lion("c5")
+    assert setup.mirrored().state.lion == setup.square("j5")
+    assert setup.rotated().state.lion == setup.square("j8")
+    assert setup.swapped().state.lion == setup.square("c5")
+
+
+@pytest.mark.parametrize(
+    ("game", "token", "ring"),
+    [
+        ("shogi", "P", ["+P", "p", "+p", "P"]),
+        ("cannibal-bishogi", "P", ["+P", "P'", "+P'", "p", "+p", "p'", "+p'", "P"]),
+        ("wildebishogi", "P", ["+P", "++P", "p", "+p", "++p", "P"]),
+        ("chess", "P", ["p", "P"]),
+        ("bishogi", "K", ["k", "K"]),
+    ],
+)
+def test_every_state_of_a_piece_in_turn(game: str, token: str, ring: list[str]) -> None:
+    setup = variant(game).setup().cleared().with_piece("c3", token)
+    found = []
+    for _ in ring:
+        setup = setup.cycled("c3")
+        found.append(setup.token_at("c3"))
+    assert found == ring
+
+
+def test_one_aspect_of_a_piece() -> None:
+    setup = variant("cannibal-bishogi").setup().cleared().with_piece("c3", "+P")
+    assert setup.cycled("c3", Aspect.OWNER).token_at("c3") == "+p"
+    assert setup.cycled("c3", Aspect.ORIGIN).token_at("c3") == "+P'"
+    assert setup.cycled("c3", Aspect.PROMOTION).token_at("c3") == "P"
+    assert setup.cycled("d4") is setup
+
+
+def test_pieces_move_freely() -> None:
+    setup = variant("chess").setup().moved("e1", "e8")
+    assert setup.token_at("e8") == "K"
+    assert setup.token_at("e1") is None
+    assert setup.moved("e8", "e8") is setup
+
+
+def test_the_rest_goes_into_a_hand() -> None:
+    shogi = variant("shogi").setup("4k4/9/9/9/9/9/9/9/4K4 b - 1").with_rest(Side.SECOND)
+    assert str(shogi) == "4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1"
+    assert all(count.missing == 0 for count in shogi.count())
+    rules = variant("cannibal-bishogi")
+    filled = rules.setup("4k3/8/8/8/8/8/8/4K3[] w -").with_rest(Side.FIRST)
+    held = Position(rules, filled.state).hands[0]
+    assert held["P"] == held["P'"] == 8
+    assert not any(count.missing or count.surplus for count in filled.count())
+    chess = variant("chess").setup("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+    assert chess.with_rest(Side.FIRST) == chess
+    assert {count.missing for count in chess.count()} >= {8}
+
+
+@pytest.mark.parametrize("old", GAMES)
+@pytest.mark.parametrize("new", ["chess", "shogi", "wildebishogi", "chu-shogi"])
+def test_carried_to_another_game(old: str, new: str) -> None:
+    source, target = variant(old).setup(), variant(new)
+    carried, lost = source.carried(target.compiled, target.kernel)
+    pieces = sum(map(bool, source.state.board))
+    arrived = sum(map(bool, carried.state.board))
+    unplaced = sum("there is no" in str(fault.text) for fault in lost)
+    assert arrived + unplaced == pieces
+    assert Setup.read(target.compiled, target.kernel, str(carried)).state.board == carried.state.board
+    if old == new:
+        assert carried == source
+        assert not lost
+
+
+def test_what_a_game_without_origins_forgets_is_told() -> None:
+    chess = variant("chess")
+    setup = variant("cannibal-bishogi").setup("4k3/8/8/8/3P'4/8/8/4K3[N] w -")
+    carried, lost = setup.carried(chess.compiled, chess.kernel)
+    assert carried.token_at("d4") == "P"
+    assert [str(fault) for fault in lost] == [
+        "white’s Pawn on d4 forgets which army it began in",
+        "1 white’s Knight in white’s hand: no place there",
+    ]
+
+
+def test_faults_name_their_squares() -> None:
+    rules = variant("chess")
+    setup = rules.setup("4k3/8/8/8/4R3/8/8/4K3 w K - 0 1")
+    assert {square for fault in setup.validate() for square in fault.squares} == {
+        setup.square(name) for name in ("h1", "e8")
+    }
+    dead = rules.setup("P3k3/8/8/8/8/8/8/4K3 w - - 0 1")
+    assert [note.squares for note in dead.notes()] == [(dead.square("a8"),)]
+
+
+def test_history() -> None:
+    history = History("a")
+    assert not history.undo()
+    assert history.push("b")
+    assert not history.push("b")
+    assert history.push("c")
+    assert history.undo()
+    assert history.undo()
+    assert (history.now, history.can_undo, history.can_redo) == ("a", False, True)
+    assert history.redo()
+    assert history.push("d")
+    assert (history.now, history.redo()) == ("d", False)
+    for number in range(2 * MOST):
+        history.push(str(number))
+    steps = 0
+    while history.undo():
+        steps += 1
+    assert steps == MOST

@@ -105,7 +105,8 @@ def _begin(head: Head, faults: list[Fault], dialect: Dialect) -> Game:
     board = head.tags.get("FEN")
     if board is not None:
         try:
-            position = rules.position(dialect.fen(rules, board.value))
+            composed = "Stipulation" in head.tags
+            position = rules.position(dialect.fen(rules, board.value), composed=composed)
         except KomagataError as error:
             raise NotationError([fault_at(board, fault.text) for fault in error.faults]) from None
     game = Game(rules, position)

@@ -12,8 +12,12 @@ from komagata.kernel.interface import Kernel, State
 from komagata.notation import fen, placement, positions
 from komagata.notation.reading import Clocks, Reading
 from komagata.pieces import Side
+from komagata.setup import sets, transforms
+from komagata.setup.carry import carry
 from komagata.setup.faults import faults_of
 from komagata.setup.notes import notes_of
+from komagata.setup.sets import Count
+from komagata.setup.transforms import Aspect
 from komagata.text import text
 from komagata.variants.compiler import Compiled
 from komagata.variants.tables import NOWHERE
@@ -113,18 +117,72 @@ class Setup:
         lion = self.state.lion if self.state.lion == NOWHERE else tables.board.turned(self.state.lion)
         return self._changed(State(board, hands, 1 - self.state.side, lion=lion))
 
+    def mirrored(self) -> Setup:
+        """The same with left and right exchanged."""
+        return self._changed(transforms.mirrored(self.compiled, self.state))
+
+    def rotated(self) -> Setup:
+        """The board turned by half a circle; every piece stays whose it is."""
+        return self._changed(transforms.rotated(self.compiled, self.state))
+
+    def swapped(self) -> Setup:
+        """The same with every piece, the hands and the turn given to the other side."""
+        return self._changed(transforms.swapped(self.compiled, self.state))
+
+    def cycled(self, square: int | str, aspect: Aspect = Aspect.ALL) -> Setup:
+        """With the piece on a square in the next of its states; unchanged where there is none."""
+        at = self.square(square)
+        board = bytearray(self.state.board)
+        board[at] = transforms.next_state(self.compiled, board[at], aspect)
+        if bytes(board) == self.state.board:
+            return self
+        return self._changed(replace(self.state, board=bytes(board)))
+
+    def moved(self, origin: int | str, target: int | str) -> Setup:
+        """With the piece of one square on another one, in the place of whatever stands there."""
+        start, end = self.square(origin), self.square(target)
+        if start == end:
+            return self
+        board = bytearray(self.state.board)
+        board[end], board[start] = board[start], 0
+        return self._changed(replace(self.state, board=bytes(board)))
+
+    def count(self) -> tuple[Count, ...]:
+        """Its pieces beside those of a full set."""
+        return sets.count_set(self.compiled, self.state)
+
+    def with_rest(self, side: Side | int) -> Setup:
+        """With all that a full set has beside these pieces in one hand, as far as hands hold it."""
+        return replace(self, state=sets.with_rest(self.compiled, self.state, int(side)))
+
+    def with_rights_that_fit(self) -> Setup:
+        """Without castling rights whose King or Rook is not where it started."""
+        return replace(self, state=transforms.with_rights_that_fit(self.compiled, self.state))
+
+    def possible_rights(self) -> str:
+        """The letters of the castling rights whose King and Rook stand where they start."""
+        possible = transforms.castlings_possible(self.compiled, self.state.board)
+        return "".join(right for bit, right in enumerate(self.compiled.rights) if possible >> bit & 1)
+
+    def carried(self, compiled: Compiled, kernel: Kernel) -> tuple[Setup, tuple[Fault, ...]]:
+        """The same arrangement in another game, and what of it does not fit there."""
+        state, lost = carry(self.compiled, compiled, self.state)
+        return Setup(compiled, kernel, state), lost
+
     def _changed(self, state: State) -> Setup:
         return replace(
             self, state=replace(state, passant=NOWHERE, fresh=(NOWHERE, NOWHERE)), unread=(), misplaced=False
         )
 
-    def validate(self) -> tuple[Fault, ...]:
-        """Everything that keeps a game from going on from here; empty if nothing does."""
-        return self.unread + faults_of(self.compiled, self.kernel, self.state, whole=not self.misplaced)
+    def validate(self, *, composed: bool = False) -> tuple[Fault, ...]:
+        """Everything that keeps a game from going on from here; empty if nothing does. In a `composed` problem whoever
+        is to mate needs no royal."""
+        whole = not self.misplaced
+        return self.unread + faults_of(self.compiled, self.kernel, self.state, whole=whole, composed=composed)
 
     def notes(self) -> tuple[Fault, ...]:
         """Everything that is odd here but can be played."""
         return notes_of(self.compiled, self.state)
 
 
-__all__ = ["Setup"]
+__all__ = ["Aspect", "Count", "Setup"]

@@ -14,9 +14,16 @@ from komagata.variants.compiler import Compiled
 from komagata.variants.tables import NOWHERE, RoyalRule
 
 
-def faults_of(compiled: Compiled, kernel: Kernel, state: State, *, whole: bool = True) -> tuple[Fault, ...]:
-    """Every fault of an arrangement. Checks are not looked for on a board that could not be read `whole`."""
-    found = [*royal_faults(compiled, state), *castling_faults(compiled, state), *passant_faults(compiled, state)]
+def faults_of(
+    compiled: Compiled, kernel: Kernel, state: State, *, whole: bool = True, composed: bool = False
+) -> tuple[Fault, ...]:
+    """Every fault of an arrangement. Checks are not looked for on a board that could not be read `whole`. In a
+    `composed` problem whoever is to mate needs no royal."""
+    found = [
+        *royal_faults(compiled, state, composed=composed),
+        *castling_faults(compiled, state),
+        *passant_faults(compiled, state),
+    ]
     return (*found, *check_faults(compiled, kernel, state)) if whole else tuple(found)
 
 
@@ -26,8 +33,8 @@ def side_name(compiled: Compiled, side: int) -> Text:
     return side_text("white" if first_is_white == (side == 0) else "black", side)
 
 
-def fault(what: Text) -> Fault:
-    return Fault(what, path="position")
+def fault(what: Text, *squares: int) -> Fault:
+    return Fault(what, path="position", squares=squares)
 
 
 def royals(compiled: Compiled, board: bytes, side: int) -> list[int]:
@@ -40,14 +47,17 @@ def royals(compiled: Compiled, board: bytes, side: int) -> list[int]:
     ]
 
 
-def royal_faults(compiled: Compiled, state: State) -> Iterator[Fault]:
+def royal_faults(compiled: Compiled, state: State, *, composed: bool = False) -> Iterator[Fault]:
     """Where mate wins, each side has a royal: one, or as many as its array can ever bring forth."""
     if compiled.tables.play.royal is not RoyalRule.MATE:
         return
     king = _royal_name(compiled)
     for side in (0, 1):
         least, most = _royals_allowed(compiled, side)
-        found = len(royals(compiled, state.board, side))
+        if composed and side == state.side:
+            least = 0
+        there = royals(compiled, state.board, side)
+        found = len(there)
         if least <= found <= most:
             continue
         expected = str(least) if least == most else f"{least}-{most}"
@@ -58,7 +68,8 @@ def royal_faults(compiled: Compiled, state: State) -> Iterator[Fault]:
                 found=found,
                 name=king,
                 expected=expected,
-            )
+            ),
+            *there,
         )
 
 
@@ -86,18 +97,18 @@ def _royal_name(compiled: Compiled) -> Text:
 
 def castling_faults(compiled: Compiled, state: State) -> Iterator[Fault]:
     """A castling right needs its King and its Rook where they started."""
-    codes, name = compiled.tables.codes, compiled.tables.board.name
+    codes = compiled.tables.codes
     for bit, castling in enumerate(compiled.tables.castlings):
         if not state.castling >> bit & 1:
             continue
         king = codes[state.board[castling.king_from]]
         if king is None or not king.royal or king.side != castling.side:
-            yield _castling_fault(compiled, bit, text("King"), name(castling.king_from))
+            yield _castling_fault(compiled, bit, text("King"), castling.king_from)
         if state.board[castling.rook_from] != castling.rook:
-            yield _castling_fault(compiled, bit, text("Rook"), name(castling.rook_from))
+            yield _castling_fault(compiled, bit, text("Rook"), castling.rook_from)
 
 
-def _castling_fault(compiled: Compiled, bit: int, piece: Text, square: str) -> Fault:
+def _castling_fault(compiled: Compiled, bit: int, piece: Text, square: int) -> Fault:
     side = side_name(compiled, compiled.tables.castlings[bit].side)
     return fault(
         text(
@@ -105,8 +116,9 @@ def _castling_fault(compiled: Compiled, bit: int, piece: Text, square: str) -> F
             right=compiled.rights[bit],
             side=side,
             piece=piece,
-            square=square,
-        )
+            square=compiled.tables.board.name(square),
+        ),
+        square,
     )
 
 
@@ -114,7 +126,8 @@ def passant_faults(compiled: Compiled, state: State) -> Iterator[Fault]:
     """An en passant square lies just behind a piece that may have passed over it with the last move."""
     if state.passant == NOWHERE or _has_passed(compiled, state):
         return
-    yield fault(text("no piece has just passed over {square}", square=compiled.tables.board.name(state.passant)))
+    name = compiled.tables.board.name(state.passant)
+    yield fault(text("no piece has just passed over {square}", square=name), state.passant)
 
 
 def _has_passed(compiled: Compiled, state: State) -> bool:
@@ -146,7 +159,8 @@ def check_faults(compiled: Compiled, kernel: Kernel, state: State) -> Iterator[F
     if checked:
         squares = ", ".join(compiled.tables.board.name(square) for square in checked)
         yield fault(
-            text("{side} is in check on {squares} but not to move", side=side_name(compiled, other), squares=squares)
+            text("{side} is in check on {squares} but not to move", side=side_name(compiled, other), squares=squares),
+            *checked,
         )
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 
 from komagata.errors import Fault
 from komagata.kernel.interface import State
-from komagata.notation import positions
 from komagata.setup.faults import fault, royals, side_name
+from komagata.setup.sets import counts_of, full_set, squares_of
 from komagata.text import named, text
 from komagata.variants.compiler import Compiled
-from komagata.variants.tables import NOWHERE, Code, Movement, RoyalRule
+from komagata.variants.tables import NOWHERE, Movement, RoyalRule
 
 
 def notes_of(compiled: Compiled, state: State) -> tuple[Fault, ...]:
@@ -32,7 +32,7 @@ def dead_pieces(compiled: Compiled, state: State) -> Iterator[Fault]:
         code = tables.codes[number]
         if code is not None and not _can_ever_move(compiled, tables.movements[code.movement], square):
             token, name = compiled.tokens[number], tables.board.name(square)
-            yield fault(text("{piece} on {square} can never move again", piece=token, square=name))
+            yield fault(text("{piece} on {square} can never move again", piece=token, square=name), square)
 
 
 def _can_ever_move(compiled: Compiled, movement: Movement, square: int) -> bool:
@@ -52,29 +52,30 @@ def doubled_on_file(compiled: Compiled, state: State) -> Iterator[Fault]:
     """Two unpromoted pieces on a file of which a drop could not make two (nifu)."""
     tables = compiled.tables
     for token, slot in zip(compiled.slot_tokens, tables.slots, strict=True):
-        seen: Counter[tuple[int, int]] = Counter()
+        seen: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
         for square, number in enumerate(state.board):
             code = tables.codes[number]
             if code is not None and number in slot.file_codes and slot.file_squares[code.side] >> square & 1:
-                seen[code.side, tables.board.file(square)] += 1
-        for (side, file), count in sorted(seen.items()):
-            if count > 1:
+                seen[code.side, tables.board.file(square)].append(square)
+        for (side, file), squares in sorted(seen.items()):
+            if len(squares) > 1:
                 yield fault(
                     text(
                         "{side} has {count} unpromoted {piece} on file {file}",
                         side=side_name(compiled, side),
-                        count=count,
+                        count=len(squares),
                         piece=token,
                         file=chr(ord("a") + file),
-                    )
+                    ),
+                    *squares,
                 )
 
 
 def surplus(compiled: Compiled, state: State) -> Iterator[Fault]:
     """More pieces of a kind than a set has, counting what they revert to. A promoted piece that does not remember
     what it was stands in for one that is missing."""
-    here = _counts(compiled, state)
-    whole = _counts(compiled, positions.read(compiled, compiled.variant.array).state)
+    here = counts_of(compiled, state)
+    whole = full_set(compiled)
     spare = {
         group: sum(
             max(0, count - here[key]) for key, count in whole.items() if key[0] == group and _promotes(compiled, key[1])
@@ -87,28 +88,11 @@ def surplus(compiled: Compiled, state: State) -> Iterator[Fault]:
         extra = count - whole[group, kind]
         if extra > max(0, spare[group]):
             name = named(compiled.variant.pieces[compiled.kinds[kind]].names)
-            yield fault(
-                text("there are {count} of {piece}; a set has {most}", count=count, piece=name, most=whole[group, kind])
-            )
+            squares = squares_of(compiled, state, group, kind)
+            most = whole[group, kind]
+            said = text("there are {count} of {piece}; a set has {most}", count=count, piece=name, most=most)
+            yield fault(said, *squares)
         spare[group] -= max(0, extra)
-
-
-def _counts(compiled: Compiled, state: State) -> Counter[tuple[int, int]]:
-    """(group, base kind) -> how many. Groups are armies where pieces never change them or remember theirs, else one."""
-    tables = compiled.tables
-    shared = bool(tables.slots) and not any(code is not None and code.foreign for code in tables.codes)
-    counts: Counter[tuple[int, int]] = Counter()
-
-    def add(code: Code | None, count: int) -> None:
-        if code is not None and count:
-            counts[0 if shared else code.side ^ code.foreign, code.base] += count
-
-    for number in state.board:
-        add(tables.codes[number], 1)
-    slots = len(tables.slots)
-    for place, count in enumerate(state.hands):
-        add(tables.codes[tables.slots[place % slots].codes[place // slots]], count)
-    return counts
 
 
 def _promotes(compiled: Compiled, kind: int) -> bool:
@@ -130,7 +114,8 @@ def lion_field(compiled: Compiled, state: State) -> Iterator[Fault]:
     code = compiled.tables.codes[state.board[state.lion]]
     if code is None or code.side == state.side:
         square = compiled.tables.board.usi(state.lion)
-        yield fault(text("no piece of the other side stands on {square}, where a lion was taken", square=square))
+        said = text("no piece of the other side stands on {square}, where a lion was taken", square=square)
+        yield fault(said, state.lion)
 
 
 __all__ = ["notes_of"]

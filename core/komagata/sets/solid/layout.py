@@ -1,0 +1,202 @@
+"""What is printed and where it lies on which plate, short of the triangles, so that a window can show it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from komagata.errors import Fault, KomagataError
+from komagata.faces.theme import theme
+from komagata.sets import convex, packing
+from komagata.sets.art import art
+from komagata.sets.items import Body, Item
+from komagata.sets.job import Job, Solid
+from komagata.sets.solid import relief, shapes
+from komagata.sets.solid.areas import areas
+from komagata.text import Text, text
+
+NOZZLE = 0.4
+"""Width of what the usual printer can draw at all, in millimetres."""
+
+WALL = 0.4
+"""Nothing is cut or raised closer to the edge of a face than this: a groove that runs out of the side is no groove."""
+
+CARD = ("cap", "strip")
+"""Shapes that only card has."""
+
+_FINE = 0.02
+"""Share of what is drawn on a face that may be thinner than the nozzle without being worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of thing, ready to be made."""
+
+    item: Item
+    body: Body
+    """Of the item, thick enough for its reliefs."""
+    grounds: tuple[str, str]
+    """Colours of front and back, `#rrggbb`; where they differ, each has half of the body."""
+    faces: tuple[relief.Areas, relief.Areas]
+    """What stands on front and back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one thing stands on a plate, in millimetres from its near left corner."""
+
+    kind: int
+    x: float
+    """Of the middle of what it covers."""
+    y: float
+    turn: float
+    """Degrees counter-clockwise as seen from above: quarter turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything that is made."""
+
+    settings: Solid
+    """As asked for, but standing where what was asked for cannot lie."""
+    title: str
+    kinds: tuple[Kind, ...]
+    plates: tuple[tuple[Place, ...], ...]
+    bound: int
+    """No packing takes fewer plates."""
+    notes: tuple[Text, ...]
+    volume: float
+    """Of all bodies, in cubic millimetres."""
+
+
+def layout(job: Job, items: Sequence[Item]) -> Layout:
+    """Lay out what a job's method `solid` makes of these items.
+
+    Raises KomagataError if the libraries are missing, or for things that are larger than the plate.
+    """
+    made = [item for item in items if item.body.shape not in CARD and item.count > 0]
+    drawn = [_drawn(item, job) for item in made]
+    kinds = tuple(_thickened(made, drawn, job.solid))
+    settings, notes = _settings(job.solid, kinds)
+    if len(made) < len(items):
+        notes.append(text("collars, caps and robes are of card: they are not printed as solids"))
+    notes += _notes(kinds, settings)
+    outlines = [footprint(kind.body, settings) for kind in kinds]
+    _check_plate(kinds, outlines, settings)
+    each = [number for number, kind in enumerate(kinds) for _ in range(kind.item.count)]
+    packed = packing.pack([outlines[number] for number in each], *settings.plate, settings.gap)
+    plates = tuple(
+        tuple(Place(each[one.number], one.x, settings.plate[1] - one.y, -one.turn % 360.0) for one in sheet)
+        for sheet in packed.sheets
+    )
+    volume = sum(_volume(kind.body) * kind.item.count for kind in kinds)
+    title = ", ".join(dict.fromkeys(item.game for item in made if item.game))
+    return Layout(settings, title, kinds, plates, packed.bound, tuple(notes), volume)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    grounds: tuple[str, str]
+    faces: tuple[relief.Areas, relief.Areas]
+
+
+def _drawn(item: Item, job: Job) -> _Drawn:
+    """The areas on both sides. Ink is saved on paper only, and edges are drawn on paper only."""
+    plain = replace(job, looks=replace(job.looks, ink="full", outline=False))
+    chosen = theme(job.looks.theme)
+    sides = [art(item, plain, back=back) for back in (False, True)]
+    front = next((shape.fill for shape in sides[0] if shape.fill), chosen.first.face)
+    grounds = (front, next((shape.fill for shape in sides[1] if shape.fill), front))
+    faces = [
+        _areas(side, frozenset({ground, chosen.badge.ground}), item.body)
+        for side, ground in zip(sides, grounds, strict=True)
+    ]
+    return _Drawn(grounds, (faces[0], faces[1]))
+
+
+@lru_cache(maxsize=1024)
+def _areas(drawing: Any, ground: frozenset[str], body: Body) -> relief.Areas:
+    found = {colour: relief.edged(area, body, WALL) for colour, area in areas(drawing, ground).items()}
+    return {colour: area for colour, area in found.items() if not area.is_empty()}
+
+
+def _thickened(items: Sequence[Item], drawn: Sequence[_Drawn], settings: Solid) -> Iterator[Kind]:
+    sizes: dict[Body, list[tuple[relief.Areas, relief.Areas]]] = {}
+    for item, one in zip(items, drawn, strict=True):
+        sizes.setdefault(item.body, []).append(one.faces)
+    bodies = {body: relief.thick_enough(body, faces, settings) for body, faces in sizes.items()}
+    for item, one in zip(items, drawn, strict=True):
+        yield Kind(item, bodies[item.body], one.grounds, one.faces)
+
+
+def _settings(settings: Solid, kinds: Sequence[Kind]) -> tuple[Solid, list[Text]]:
+    """Nothing can lie on what stands out of its back."""
+    notes: list[Text] = []
+    on_backs = [kind for kind in kinds if kind.faces[1] and settings.relief == "raised"]
+    if settings.lying and any(kind.body.shape == "wedge" for kind in on_backs):
+        settings = replace(settings, lying=False)
+        notes.append(text("wedges stand on their base, because they cannot lie on what is raised on their back"))
+    if any(kind.body.shape != "wedge" for kind in on_backs):
+        notes.append(text("discs lie on what is raised on their back: print them with supports, or engrave them"))
+    return settings, notes
+
+
+def _notes(kinds: Sequence[Kind], settings: Solid) -> Iterator[Text]:
+    grown = {kind.item.body.thickness: kind.body.thickness for kind in kinds if kind.body != kind.item.body}
+    if grown:
+        sizes = ", ".join(f"{old:.1f} → {new:.1f}" for old, new in sorted(grown.items()))
+        yield text(
+            "so that nothing is thinner than {least} mm, these are thicker at the base than usual (mm): {sizes}",
+            least=f"{settings.thinnest:g}",
+            sizes=sizes,
+        )
+    fine: dict[str, float] = {}
+    for kind in kinds:
+        thin, share = relief.slender([area for drawn in kind.faces for area in drawn.values()], NOZZLE)
+        if share > _FINE:
+            fine[kind.item.name] = min(thin, fine.get(kind.item.name, math.inf))
+    if fine:
+        names = ", ".join(f"{name} ({thin:.2f} mm)" for name, thin in sorted(fine.items(), key=lambda one: one[1]))
+        yield text(
+            "some strokes are thinner than a nozzle of {nozzle} mm draws them: {names}", nozzle=NOZZLE, names=names
+        )
+
+
+def footprint(body: Body, settings: Solid) -> convex.Outline:
+    """What a body covers of the plate, as seen from above, y downward."""
+    if body.shape != "wedge":
+        return convex.disc(body.width)
+    corners = shapes.corners(body)
+    if settings.lying:
+        corners = [shapes.moved(shapes.lying(body), corner) for corner in corners]
+    points, _ = convex.centred((round(x, 6), round(-y, 6)) for x, y, _ in corners)
+    return convex.Outline(convex.hull(points))
+
+
+def _check_plate(kinds: Sequence[Kind], outlines: Sequence[convex.Outline], settings: Solid) -> None:
+    width, depth = settings.plate
+    large = [kind for kind, outline in zip(kinds, outlines, strict=True) if not packing.fits(outline, width, depth)]
+    if large:
+        raise KomagataError(
+            Fault(
+                text(
+                    "{name} is {width:.0f} × {depth:.0f} mm, more than the plate holds",
+                    name=kind.item.name,
+                    width=kind.body.width,
+                    depth=kind.body.height,
+                ),
+                "solid.plate",
+            )
+            for kind in large
+        )
+
+
+@lru_cache(maxsize=256)
+def _volume(body: Body) -> float:
+    return float(shapes.solid(body).volume())
+
+
+__all__ = ["CARD", "NOZZLE", "WALL", "Kind", "Layout", "Place", "footprint", "layout"]

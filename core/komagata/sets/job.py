@@ -107,6 +107,8 @@ class Solid:
     """Of the relief, in millimetres."""
     thinnest: float = 1.2
     """No body is thinner than this anywhere."""
+    nozzle: float = 0.4
+    """How wide a line the printer draws at least, in millimetres: thinner strokes are made as wide; 0: as they are."""
     plate: tuple[float, float] = (220.0, 220.0)
     """The build plate, in millimetres."""
     gap: float = 3.0

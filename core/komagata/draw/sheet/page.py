@@ -7,7 +7,18 @@ from dataclasses import dataclass, field
 
 from komagata.draw.sheet.paper import Paper
 from komagata.faces.lettering import lettering
-from komagata.faces.shapes import IDENTITY, Drawing, Matrix, Path, Point, Shape, multiply, polyline, translation
+from komagata.faces.shapes import (
+    IDENTITY,
+    Drawing,
+    Matrix,
+    Path,
+    Point,
+    Shape,
+    coordinates,
+    multiply,
+    polyline,
+    translation,
+)
 
 ART = "art"
 """The layer of whatever is meant to be seen; other layers are named by who needs them (`cut`, `marks` and so on)."""
@@ -26,6 +37,14 @@ class Group:
     layer: str = ART
     clip: Path | None = None
     """In millimetres on the page: nothing of the drawing shows outside of it."""
+
+    def shifted(self, x: float, y: float) -> Group:
+        """The same, elsewhere."""
+        clip = self.clip and tuple(
+            (command[0], *(value + (y if number % 2 else x) for number, value in enumerate(coordinates(command))))
+            for command in self.clip
+        )
+        return Group(self.drawing, multiply(translation(x, y), self.matrix), self.layer, clip)
 
 
 @dataclass(slots=True)

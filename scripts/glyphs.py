@@ -89,7 +89,7 @@ KANA = (
 )
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*/=×'.,:!?()#&"
 # Of running text.
-TYPE = "".join(chr(code) for code in range(0x20, 0x7F)) + "–—‘’“”…×·−°±½§©" + "äöüßéèêàçñÄÖÜÉ" + "\u00a0"
+TYPE = "".join(chr(code) for code in range(0x20, 0x7F)) + "–—‘’“”…×·•−°±½§©" + "äöüßéèêàçñÄÖÜÉ" + "\u00a0"
 CHESS = {
     "king": 0x265A,
     "queen": 0x265B,

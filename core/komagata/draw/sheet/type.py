@@ -53,7 +53,8 @@ class _Set:
 
 def _row(words: str, cut: str) -> tuple[list[_Set], float]:
     """The characters of a line with their places, and how long it is, in ems. Unknown characters leave a gap."""
-    face, placed, x, last = _cut(cut), [], 0.0, ""
+    face, x, last = _cut(cut), 0.0, ""
+    placed: list[_Set] = []
     for char in words:
         known = face.glyphs.get(char)
         kanji = None if known else glyph("antique", char) or glyph("symbols", char)

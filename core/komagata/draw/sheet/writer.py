@@ -1,23 +1,17 @@
-"""Pages written: SVG in millimetres, PNG, and PDF at exact size, painted by cairo itself. No live text anywhere."""
+"""Pages as SVG in millimetres, and as PNG painted by cairo. No live text anywhere."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from komagata.draw.sheet.page import ART, Group, Page
+from komagata.draw.sheet.page import Group, Page
 from komagata.draw.svg import escaped, plain
 from komagata.errors import KomagataError
-from komagata.faces.shapes import Matrix, Path, Point, Shape, coordinates
+from komagata.faces.shapes import Matrix, Path, Shape, coordinates
 from komagata.text import text
-
-POINTS = 72 / 25.4
-"""Points of a PDF to one millimetre."""
-
-Progress = Callable[[int, int], None]
-"""Told after each page how many are done and how many there are; it may raise to stop."""
 
 
 class _Context(Protocol):
@@ -38,24 +32,6 @@ class _Context(Protocol):
     def set_line_width(self, width: float) -> None: ...
     def set_line_cap(self, cap: int) -> None: ...
     def set_line_join(self, join: int) -> None: ...
-    def show_page(self) -> None: ...
-
-
-def pdf(pages: Iterable[Page], title: str = "", progress: Progress | None = None) -> bytes:
-    """A PDF with every page at its own size. Raises KomagataError if cairo is missing."""
-    cairo, sheets = _cairo(), list(pages)
-    out = io.BytesIO()
-    surface = cairo.PDFSurface(out, 1.0, 1.0)
-    surface.set_metadata(cairo.PDF_METADATA_TITLE, title)
-    context = cairo.Context(surface)
-    for done, page in enumerate(sheets, 1):
-        surface.set_size(page.paper.width * POINTS, page.paper.height * POINTS)
-        _paint(context, cairo, page, (POINTS, 0.0, 0.0, POINTS, 0.0, 0.0))
-        context.show_page()
-        if progress:
-            progress(done, len(sheets))
-    surface.finish()
-    return out.getvalue()
 
 
 def png(page: Page, resolution: float = 96.0, ground: str = "#ffffff") -> bytes:
@@ -154,12 +130,6 @@ def _trace(target: _Context, path: Path) -> None:
             x, y = numbers[-2:]
 
 
-def _cubic(start: Point, a: float, b: float, u: float, v: float) -> tuple[float, float, float, float, float, float]:
-    """The same curve with two control points."""
-    x, y = start
-    return x + (a - x) * 2 / 3, y + (b - y) * 2 / 3, u + (a - u) * 2 / 3, v + (b - v) * 2 / 3, u, v
-
-
 def _channels(colour: str) -> tuple[float, float, float]:
     return int(colour[1:3], 16) / 255, int(colour[3:5], 16) / 255, int(colour[5:7], 16) / 255
 
@@ -194,4 +164,4 @@ def _data(path: Path) -> str:
     return "".join(command[0] + " ".join(plain(value, 4) for value in coordinates(command)) for command in path)
 
 
-__all__ = ["ART", "POINTS", "Progress", "pdf", "png", "svg"]
+__all__ = ["png", "svg"]

@@ -32,6 +32,7 @@ COMMANDS = (
     "check",
     "engine",
     "match",
+    "report",
     "bench",
     "demo",
 )

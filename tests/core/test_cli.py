@@ -326,6 +326,17 @@ def test_match(tmp_path: Path) -> None:
     refused(call("match", "bishogi", "--clock", "soon"), "300+5")
 
 
+def test_report() -> None:
+    done = call("report", "examples/lancers.toml", "--games", "3", "--nodes", "40", "--option", "leaping=false")
+    assert done.returncode == 0, done
+    assert done.stdout.startswith("Lancers: 3 games, 40 positions a move, seed 0\n")
+    for word in ("plies: ", "score of the first player: ", "decided: ", "legal moves in a position: "):
+        assert word in done.stdout
+    again = call("report", "examples/lancers.toml", "--games", "3", "--nodes", "40", "--option", "leaping=false")
+    assert again.stdout == done.stdout
+    refused(call("report", "examples/lancers.toml", "--games", "0"), "from 1 to")
+
+
 def test_engine() -> None:
     lines = "uci\nisready\nposition startpos moves e2e3\ngo depth 1\nquit\n"
     result = call("engine", "bishogi", stdin=lines)

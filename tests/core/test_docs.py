@@ -26,6 +26,7 @@ from komagata.records.matches import read_match, write_match
 from komagata.variants import schema
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
+from komagata.variants.fields import FIELDS
 from komagata.variants.schema import Frozen
 from tests.core.games import random_positions
 from tests.core.pages import Block, Example, blocks, code, examples, hold, read, rows
@@ -74,6 +75,11 @@ def test_every_field_of_a_variant_file(heading: str) -> None:
         assert table[name]["Default"] == default(field), name
         words = set(code(table[name]["Meaning"]))
         assert choices(field.type) <= words, name
+    said = FIELDS.get(PARTS[heading])
+    if said is not None:
+        assert {name: str(words.help) for name, words in said.items()} == {
+            name: row["Meaning"] for name, row in table.items()
+        }
 
 
 def default(field: msgspec.structs.FieldInfo) -> str:

@@ -59,6 +59,11 @@ def add_position(parser: ArgumentParser) -> None:
         "--position", metavar="P", help="a position instead of the start; - reads it from standard input"
     )
     parser.add_argument("--moves", metavar="M", default="", help="moves to play first, separated by spaces")
+    add_rules(parser)
+
+
+def add_rules(parser: ArgumentParser) -> None:
+    """The options that say with which rules a game is played."""
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -211,6 +216,7 @@ __all__ = [
     "STANDARD",
     "add_game",
     "add_position",
+    "add_rules",
     "check_extension",
     "faults",
     "game_of",

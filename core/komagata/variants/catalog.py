@@ -20,9 +20,11 @@ class Catalog:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self._paths: dict[str, Path] = {}
+        self._unused: list[Path] = []
         for folder in folders:
             for path in sorted(folder.glob("*.toml")) if folder.is_dir() else ():
-                self._paths.setdefault(path.stem, path)
+                if self._paths.setdefault(path.stem, path) is not path:
+                    self._unused.append(path)
         self._raw: dict[str, Raw] = {}
         self._files: dict[str, VariantFile] = {}
         self._lock = threading.RLock()
@@ -33,8 +35,8 @@ class Catalog:
         return tuple(sorted(good, key=lambda name: (self.load(name).order, name)))
 
     def faults(self) -> dict[Path, tuple[Fault, ...]]:
-        """Files that cannot be read, with what is wrong in each."""
-        result: dict[Path, tuple[Fault, ...]] = {}
+        """Files that cannot be read or are not used, with what is wrong in each."""
+        result: dict[Path, tuple[Fault, ...]] = {path: (taken(path.stem),) for path in self._unused}
         for name, path in self._paths.items():
             try:
                 self.load(name)
@@ -48,6 +50,11 @@ class Catalog:
             known = ", ".join(self.ids())
             raise UnknownName(text("there is no game '{name}'; there are: {known}", name=shortened(name), known=known))
         return self._paths[name]
+
+    def shipped(self, name: str) -> bool:
+        """Whether a game comes with the program."""
+        path = self._paths.get(name)
+        return path is not None and path.parent == assets.resource("variants")
 
     def load(self, name: str) -> VariantFile:
         """The file of a game, inheritance resolved; raises UnknownName, VariantError or FileError."""
@@ -90,6 +97,16 @@ class Catalog:
         return located(tried(file, lambda choice: compile_variant(file, choice)), source)
 
 
+def taken(name: str) -> Fault:
+    """What keeps a file of the user's from having this id."""
+    return Fault(text("a game that comes with the program has the id '{id}'; another one is needed", id=name), "id")
+
+
+def own_folder() -> Path:
+    """Where the user's own games lie; it need not exist yet."""
+    return assets.user_data() / "variants"
+
+
 def _structured(raw: Raw, source: str, name: str) -> VariantFile:
     try:
         file = structure(raw, VariantFile)
@@ -107,8 +124,8 @@ _shared: list[Catalog] = []
 def catalog(*, fresh: bool = False) -> Catalog:
     """The shipped games and those in the user's folder `variants`; `fresh` looks at the folders again."""
     if fresh or not _shared:
-        _shared[:] = [Catalog([assets.resource("variants"), assets.user_data() / "variants"])]
+        _shared[:] = [Catalog([assets.resource("variants"), own_folder()])]
     return _shared[0]
 
 
-__all__ = ["Catalog", "catalog"]
+__all__ = ["Catalog", "catalog", "own_folder", "taken"]

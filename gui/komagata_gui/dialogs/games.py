@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from komagata import assets
 from komagata.errors import Fault
 from komagata.multiboard.files import MatchCatalog
 from komagata.variants.catalog import Catalog
@@ -31,11 +30,10 @@ class Group:
 def groups(catalog: Catalog, pairs: MatchCatalog) -> Iterator[Group]:
     """Families with more than one game under the name of the game they are called after, then the others, the matches
     on two boards, and the user's own."""
-    own_folder = assets.user_data() / "variants"
     families: dict[str, list[str]] = {}
     own: list[str] = []
     for name in catalog.ids():
-        if catalog.path(name).parent == own_folder:
+        if not catalog.shipped(name):
             own.append(name)
         else:
             families.setdefault(catalog.load(name).family or name, []).append(name)

@@ -175,3 +175,14 @@ def test_files_that_inherit_from_each_other_are_refused(tmp_path: Path) -> None:
         (tmp_path / f"{name}.toml").write_text(f'id = "{name}"\ninherit = "{other}"\n', encoding="utf-8")
     with pytest.raises(VariantError, match="inherits from itself"):
         Catalog([tmp_path]).load("one")
+
+
+def test_a_file_with_the_id_of_a_shipped_game_is_told_of(tmp_path: Path) -> None:
+    mine = tmp_path / f"{SHIPPED[0]}.toml"
+    mine.write_text('id = "mine"\n', encoding="utf-8")
+    both = Catalog([assets.resource("variants"), tmp_path])
+    assert [str(fault) for fault in both.faults()[mine]] == [
+        f"id: a game that comes with the program has the id '{SHIPPED[0]}'; another one is needed"
+    ]
+    assert both.shipped(SHIPPED[0])
+    assert both.load(SHIPPED[0]) == catalog().load(SHIPPED[0])

@@ -33,6 +33,16 @@ def areas(drawing: Drawing, ground: Collection[str]) -> dict[str, Any]:
     return {colour: area for colour, area in found.items() if area.area() > _SPECK}
 
 
+def apart(found: dict[str, Any]) -> dict[str, Any]:
+    """The same areas without what two of them share: the earlier one keeps it."""
+    result: dict[str, Any] = {}
+    taken = kit().manifold.CrossSection()
+    for colour, area in found.items():
+        result[colour] = area - taken
+        taken = taken + area
+    return result
+
+
 def painted(shape: Shape) -> Iterator[tuple[str, Any]]:
     """What a shape fills and what it strokes: colours with areas, the lower one first."""
     lines = list(flattened(shape.path, shape.matrix))
@@ -163,4 +173,4 @@ def _steps(radius: float, angle: float) -> int:
     return max(8, math.ceil(angle / (2 * math.acos(max(0.0, 1 - TOLERANCE / max(radius, 2 * TOLERANCE))))))
 
 
-__all__ = ["TOLERANCE", "areas", "filled", "flattened", "painted", "stroked"]
+__all__ = ["TOLERANCE", "apart", "areas", "filled", "flattened", "painted", "stroked"]

@@ -9,26 +9,23 @@ from functools import lru_cache
 from typing import Any
 
 from komagata.errors import Fault, KomagataError
+from komagata.faces.shapes import Drawing
 from komagata.faces.theme import theme
+from komagata.pieces import Side
 from komagata.sets import convex, packing
 from komagata.sets.art import art
+from komagata.sets.inks import draughts, printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job, Solid
 from komagata.sets.solid import relief, shapes
-from komagata.sets.solid.areas import areas
+from komagata.sets.solid.areas import apart, areas
 from komagata.text import Text, text
-
-NOZZLE = 0.4
-"""Width of what the usual printer can draw at all, in millimetres."""
 
 WALL = 0.4
 """Nothing is cut or raised closer to the edge of a face than this: a groove that runs out of the side is no groove."""
 
 CARD = ("cap", "strip")
 """Shapes that only card has."""
-
-_FINE = 0.02
-"""Share of what is drawn on a face that may be thinner than the nozzle without being worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +39,8 @@ class Kind:
     """Colours of front and back, `#rrggbb`; where they differ, each has half of the body."""
     faces: tuple[relief.Areas, relief.Areas]
     """What stands on front and back."""
+    thin: float
+    """Width of the thinnest stroke before it was made as wide as the nozzle; infinite if none was thinner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,26 +100,43 @@ def layout(job: Job, items: Sequence[Item]) -> Layout:
 class _Drawn:
     grounds: tuple[str, str]
     faces: tuple[relief.Areas, relief.Areas]
+    thin: float
+    """Width of the thinnest stroke as it was drawn, infinite if none was too thin."""
 
 
 def _drawn(item: Item, job: Job) -> _Drawn:
     """The areas on both sides. Ink is saved on paper only, and edges are drawn on paper only."""
     plain = replace(job, looks=replace(job.looks, ink="full", outline=False))
-    chosen = theme(job.looks.theme)
-    sides = [art(item, plain, back=back) for back in (False, True)]
-    front = next((shape.fill for shape in sides[0] if shape.fill), chosen.first.face)
-    grounds = (front, next((shape.fill for shape in sides[1] if shape.fill), front))
-    faces = [
-        _areas(side, frozenset({ground, chosen.badge.ground}), item.body)
-        for side, ground in zip(sides, grounds, strict=True)
+    grounds = ground(item, job), ground(item, job, back=True)
+    badge = theme(job.looks.theme).badge.ground
+    sides = [
+        _areas(art(item, plain, back=back), frozenset({grounds[back], badge}), item.body, job.solid.nozzle)
+        for back in (False, True)
     ]
-    return _Drawn(grounds, (faces[0], faces[1]))
+    return _Drawn(grounds, (sides[0][0], sides[1][0]), min(thin for _, thin in sides))
+
+
+def ground(item: Item, job: Job, *, back: bool = False) -> str:
+    """Colour of the material of a side, `#rrggbb`."""
+    face = next(iter((back and item.back) or item.front or item.back), None)
+    if face is not None and face.ground:
+        return face.ground
+    chosen = (draughts if item.kind in ("man", "two-sided") else printable)(job.looks.theme, "full")
+    return chosen.piece(face.side if face is not None else Side.FIRST).face
 
 
 @lru_cache(maxsize=1024)
-def _areas(drawing: Any, ground: frozenset[str], body: Body) -> relief.Areas:
-    found = {colour: relief.edged(area, body, WALL) for colour, area in areas(drawing, ground).items()}
-    return {colour: area for colour, area in found.items() if not area.is_empty()}
+def _areas(drawing: Drawing, grounds: frozenset[str], body: Body, nozzle: float) -> tuple[relief.Areas, float]:
+    """The areas of a face by their colours, and how wide the thinnest stroke was where that is less than the nozzle."""
+    found, least = dict[str, Any](), math.inf
+    for colour, area in areas(drawing, grounds).items():
+        kept = relief.edged(area, body, WALL)
+        if nozzle > 0:
+            kept, thin = relief.widened(kept, nozzle)
+            least = min(least, thin)
+        if not kept.is_empty():
+            found[colour] = kept
+    return apart(found), least
 
 
 def _thickened(items: Sequence[Item], drawn: Sequence[_Drawn], settings: Solid) -> Iterator[Kind]:
@@ -129,7 +145,7 @@ def _thickened(items: Sequence[Item], drawn: Sequence[_Drawn], settings: Solid) 
         sizes.setdefault(item.body, []).append(one.faces)
     bodies = {body: relief.thick_enough(body, faces, settings) for body, faces in sizes.items()}
     for item, one in zip(items, drawn, strict=True):
-        yield Kind(item, bodies[item.body], one.grounds, one.faces)
+        yield Kind(item, bodies[item.body], one.grounds, one.faces, one.thin)
 
 
 def _settings(settings: Solid, kinds: Sequence[Kind]) -> tuple[Solid, list[Text]]:
@@ -153,15 +169,13 @@ def _notes(kinds: Sequence[Kind], settings: Solid) -> Iterator[Text]:
             least=f"{settings.thinnest:g}",
             sizes=sizes,
         )
-    fine: dict[str, float] = {}
-    for kind in kinds:
-        thin, share = relief.slender([area for drawn in kind.faces for area in drawn.values()], NOZZLE)
-        if share > _FINE:
-            fine[kind.item.name] = min(thin, fine.get(kind.item.name, math.inf))
-    if fine:
-        names = ", ".join(f"{name} ({thin:.2f} mm)" for name, thin in sorted(fine.items(), key=lambda one: one[1]))
+    thin = {kind.item.name: kind.thin for kind in kinds if kind.thin < settings.nozzle}
+    if thin:
+        names = ", ".join(f"{name} ({width:.2f} mm)" for name, width in sorted(thin.items(), key=lambda one: one[1]))
         yield text(
-            "some strokes are thinner than a nozzle of {nozzle} mm draws them: {names}", nozzle=NOZZLE, names=names
+            "strokes thinner than the nozzle's {nozzle} mm were made as wide: {names}",
+            nozzle=f"{settings.nozzle:g}",
+            names=names,
         )
 
 
@@ -199,4 +213,4 @@ def _volume(body: Body) -> float:
     return float(shapes.solid(body).volume())
 
 
-__all__ = ["CARD", "NOZZLE", "WALL", "Kind", "Layout", "Place", "footprint", "layout"]
+__all__ = ["CARD", "WALL", "Kind", "Layout", "Place", "footprint", "ground", "layout"]

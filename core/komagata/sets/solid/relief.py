@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +23,15 @@ _ROOT = 0.1
 
 _APART = 0.003
 """Millimetres by which every area is made smaller, so that none touches another."""
+
+_SLIT = 0.04
+"""Gaps narrower than this between widened strokes are closed."""
+
+_HARDLY = 0.01
+"""Share of a glyph that may be thinner than its thinnest strokes are said to be."""
+
+_COARSE = 0.005
+"""How far the outline of a widened stroke may be off, in millimetres."""
 
 _FINEST = 0.002
 """Details below this many millimetres are faults of rounding, not of drawing."""
@@ -111,22 +120,48 @@ def _outline(body: Body) -> Any:
     return manifold.CrossSection([[(x, y - middle) for x, y in shapes.pentagon(body)]], manifold.FillRule.NonZero)
 
 
-def slender(areas: Sequence[Any], width: float) -> tuple[float, float]:
-    """Width in millimetres of the thinnest strokes among these areas (infinite if none is thinner than `width`), and
-    which share of all is thinner.
+def widened(area: Any, width: float) -> tuple[Any, float]:
+    """An area whose strokes are all about `width` wide at least, and how wide the thinnest were (or infinity).
 
-    The tip of a stroke is no thin stroke: only what is about as long as it would have to be wide counts.
+    Where the gaps between strokes are narrower than that, too, nothing grows: they would close.
     """
+    join, manifold = kit().manifold.JoinType.Round, kit().manifold
+    thin = [(part, _breadth(part)) for part in _slender(area, width)]
+    grown = [part.offset((width - breadth) / 2, join, 2.0, 16) for part, breadth in thin if breadth < width]
+    if not grown:
+        return area, math.inf
+    more = manifold.CrossSection.batch_boolean(grown, manifold.OpType.Add) - (_swept(area, width) - area)
+    whole = _swept(area + more, _SLIT).simplify(_COARSE)
+    return whole, _thinnest(area, width)
+
+
+def _slender(area: Any, width: float) -> list[Any]:
+    """The parts of an area that are thinner than `width`. The tip of a stroke is no thin stroke: only what is about as
+    long as it would have to be wide counts."""
+    return [part for part in (area - _swept(area, -width)).decompose() if part.area() > width * width / 2]
+
+
+def _thinnest(area: Any, width: float) -> float:
+    """The width below which there is hardly any stroke, up to `width`."""
+    least = area.area() * _HARDLY
+    for eighths in range(2, 8):
+        thin = width * eighths / 8
+        if sum(part.area() for part in _slender(area, thin)) > least:
+            return thin
+    return width
+
+
+def _swept(area: Any, width: float) -> Any:
+    """An area without its parts thinner than -`width`; or with what lies in its gaps narrower than `width`."""
     join = kit().manifold.JoinType.Round
-    least, lost, whole = math.inf, 0.0, 0.0
-    for area in areas:
-        whole += area.area()
-        opened = area.offset(-width / 2, join, 2.0, 16).offset(width / 2 + 0.01, join, 2.0, 16)
-        for part in (area - opened).decompose():
-            if part.area() > width * width:
-                lost += part.area()
-                least = min(least, 2 * part.area() / _perimeter(part))
-    return least, lost / whole if whole else 0.0
+    back = -width / 2 + math.copysign(0.01, -width)
+    return area.offset(width / 2, join, 2.0, 16).offset(back, join, 2.0, 16)
+
+
+def _breadth(area: Any) -> float:
+    """The shorter edge of the rectangle that has the same area and the same circumference."""
+    half = _perimeter(area) / 4
+    return half - math.sqrt(max(half * half - area.area(), 0.0))
 
 
 def _perimeter(area: Any) -> float:
@@ -137,4 +172,4 @@ def _perimeter(area: Any) -> float:
     )
 
 
-__all__ = ["Areas", "bodied", "edged", "slender", "thick_enough", "united"]
+__all__ = ["Areas", "bodied", "edged", "thick_enough", "united", "widened"]

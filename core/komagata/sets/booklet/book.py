@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from komagata import assets
 from komagata.draw.board import Options
 from komagata.draw.card import written
-from komagata.draw.collected import drawn
-from komagata.draw.scene import Scene, scene
+from komagata.draw.scene import scene
 from komagata.draw.sheet.flow import Column, Slab, flow, text_slabs
 from komagata.draw.sheet.page import Page
 from komagata.draw.sheet.paper import Paper
 from komagata.draw.sheet.setting import Run, length
 from komagata.draw.sheet.type import line, width
 from komagata.errors import FileError
-from komagata.faces.shapes import Drawing, Shape, moved, multiply, polyline, scaling, translation
+from komagata.faces.shapes import moved, multiply, polyline, scaling, translation
 from komagata.faces.theme import theme as load
 from komagata.multiboard.rules import MatchRules
 from komagata.position import Rules
+from komagata.sets.booklet.boards import side_by_side
 from komagata.sets.booklet.entries import Entries, is_pieces
 from komagata.sets.booklet.examples import Way, example_slabs
 from komagata.sets.booklet.grids import grid_slabs
@@ -132,22 +132,12 @@ class _Book:
 
     def _cover_boards(self, page: Page, top: float, room: float) -> None:
         starts = [scene(rules.start()) for rules in self.game.boards]
-        drawing, across, high = self._picture(starts, self.measure * (1.0 if len(starts) > 1 else 0.84))
+        drawing, across, high = side_by_side(
+            starts, self.way.options, self.measure * (1.0 if len(starts) > 1 else 0.84)
+        )
         shrink = min(1.0, room / high)
         x = (self.leaf.width - across * shrink) / 2
         page.draw(drawing, multiply(translation(x, top), scaling(shrink)))
-
-    def _picture(self, scenes: list[Scene], most: float) -> tuple[Drawing, float, float]:
-        """Boards beside each other, at most so many millimetres wide; and their width and height."""
-        parts = [drawn(one, self.way.options) for one in scenes]
-        gap = 0.5 * (len(parts) - 1)
-        scale = most / (sum(box[2] for _, box in parts) + gap)
-        shapes: list[Shape] = []
-        x = 0.0
-        for drawing, box in parts:
-            shapes += moved(drawing, multiply(scaling(scale), translation(x - box[0], -box[1])))
-            x += box[2] + 0.5
-        return tuple(shapes), most, max(box[3] for _, box in parts) * scale
 
     def _chosen(self) -> list[Slab]:
         """The options that are not at their defaults."""
@@ -211,7 +201,7 @@ class _Book:
             start = scene(self.game.boards[self.boards_shown].start())
             self.boards_shown += 1
             most = min(self.measure * 0.78, 92.0)
-            drawing, across, high = self._picture([start], most)
+            drawing, across, high = side_by_side([start], self.way.options, most)
             yield Slab(moved(drawing, translation((self.measure - across) / 2, 0.0)), high, 2.5)
         else:
             for number, words_of_line in enumerate(body.splitlines()):

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from komagata.draw.board import Options
-from komagata.draw.collected import drawn
 from komagata.draw.scene import Arrow, Scene, scene
 from komagata.draw.sheet.flow import Slab, text_slabs
 from komagata.draw.sheet.setting import Run
 from komagata.errors import KomagataError
-from komagata.faces.shapes import Drawing, moved, multiply, scaling, translation
+from komagata.faces.shapes import Drawing, moved, translation
 from komagata.moves import Move
 from komagata.multiboard.match import Match
 from komagata.multiboard.rules import match_rules
 from komagata.position import Position, load_rules
+from komagata.sets.booklet.boards import side_by_side
 
 _REACH = re.compile(r"([a-p]\d{1,2}) goes to")
 # How a position is spelled is of no use beside its picture.
@@ -83,7 +83,7 @@ def _row(row: Sequence[_Shown], way: Way, *, first: bool) -> Slab:
     height = 0.0
     for number, one in enumerate(row):
         width = way.measure if one.wide else half
-        picture, tall = one.picture(width)
+        picture, _, tall = side_by_side(one.scenes, one.options, width, LARGEST)
         captions = text_slabs(one.caption, way.size, width, leading=1.3)
         parts, y = [picture], tall + 1.0
         for line in captions:
@@ -115,22 +115,6 @@ class _Shown:
         where = said.pop("Position", "start")
         position = rules.start() if where == "start" else rules.position(where)
         return cls((_marked(position, said),), _caption(said), way.options)
-
-    def picture(self, width: float) -> tuple[Drawing, float]:
-        """Drawn so many millimetres wide at most; and how high that is."""
-        if not self.scenes:
-            return (), 0.0
-        parts = [drawn(one, self.options) for one in self.scenes]
-        gap = 0.5
-        across = sum(box[2] for _, box in parts) + gap * (len(parts) - 1)
-        scale = min(width / across, LARGEST)
-        shapes: list[Drawing] = []
-        x = 0.0
-        for drawing, box in parts:
-            place = multiply(translation(x * scale, 0.0), multiply(scaling(scale), translation(-box[0], -box[1])))
-            shapes.append(moved(drawing, place))
-            x += box[2] + gap
-        return tuple(shape for part in shapes for shape in part), max(box[3] for _, box in parts) * scale
 
 
 def _match_scenes(said: dict[str, str], way: Way) -> tuple[Scene, ...]:

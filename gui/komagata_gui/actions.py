@@ -45,6 +45,13 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("copy-position", text("&Copy position"), ("Ctrl+C",), tip=text("Copy the position shown as text")),
     Spec("copy-record", text("Copy &record"), ("Ctrl+Shift+C",), tip=text("Copy the whole game as text")),
     Spec("paste", text("&Paste game or position"), ("Ctrl+V",)),
+    Spec(
+        "print-studio",
+        text("Pr&int studio…"),
+        ("Ctrl+Shift+P",),
+        "print",
+        text("Make a piece set of this game: to be printed and cut out, laser-cut or 3D-printed"),
+    ),
     Spec("quit", text("&Quit"), ("Ctrl+Q",)),
     # Play
     Spec("take-back", text("&Take back"), ("Ctrl+Z",), "takeback", text("Take back your last move")),
@@ -112,6 +119,8 @@ MENUS: tuple[Menu, ...] = (
             "copy-position",
             "copy-record",
             "paste",
+            "",
+            "print-studio",
             "",
             "quit",
         ),

@@ -81,6 +81,9 @@ class Desk:
         if not self.files.may_quit():
             event.ignore()
             return
+        if not self.games.studios.close_all():
+            event.ignore()
+            return
         self.games.matches.close_all()
         self.controller.close()
         self.keeper.close(keep_journal=self.session.in_play and self.session.begun)

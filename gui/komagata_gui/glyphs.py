@@ -45,14 +45,15 @@ def paint(painter: QPainter, drawing: Drawing) -> None:
     for shape in drawing:
         painter.setTransform(QTransform(*shape.matrix) * base)
         painter.setOpacity(opacity * shape.opacity)
-        painter.setPen(_pen(shape))
+        painter.setPen(outline_pen(shape))
         painter.setBrush(QBrush(QColor(shape.fill)) if shape.fill else Qt.BrushStyle.NoBrush)
         painter.drawPath(painter_path(shape.path))
     painter.setTransform(base)
     painter.setOpacity(opacity)
 
 
-def _pen(shape: Shape) -> QPen | Qt.PenStyle:
+def outline_pen(shape: Shape) -> QPen | Qt.PenStyle:
+    """The pen for the stroke of a shape."""
     if not shape.stroke:
         return Qt.PenStyle.NoPen
     pen = QPen(QColor(shape.stroke), shape.width)
@@ -138,4 +139,4 @@ def render(drawing: Drawing, cell: int) -> QPixmap:
     return pixmap
 
 
-__all__ = ["REACH", "SMALL", "PieceCache", "paint", "painter_path", "render", "text_path"]
+__all__ = ["REACH", "SMALL", "PieceCache", "outline_pen", "paint", "painter_path", "render", "text_path"]

@@ -14,6 +14,7 @@ from komagata.pieces import Side
 from komagata.variants.catalog import catalog
 from komagata_gui.commands.files import Files
 from komagata_gui.commands.matches import Matches
+from komagata_gui.commands.studios import Studios
 from komagata_gui.i18n import tr
 from komagata_gui.panels.status import seat_name
 from komagata_gui.play.agreement import Agreement
@@ -50,12 +51,14 @@ class Games(QObject):
         self._link = link
         self._files = files
         self._settings = settings
-        self.matches = Matches(window, settings, self.new, files.open)
+        self.studios = Studios(window, settings)
+        self.matches = Matches(window, settings, self.new, files.open, self.studios.open)
         files.elsewhere = self.matches.open_path
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         return {
             "new": self.new,
+            "print-studio": self.print_studio,
             "rematch": self.rematch,
             "take-back": self._controller.take_back,
             "offer-draw": self._controller.offer_draw,
@@ -89,6 +92,11 @@ class Games(QObject):
             self.matches.begin(agreement)
         except KomagataError as error:
             self._files.complain(tr("This game cannot be played"), error)
+
+    def print_studio(self) -> None:
+        """A piece set of the game on the table."""
+        rules = self._session.rules
+        self.studios.open(rules.id, rules.options)
 
     def rematch(self) -> None:
         """The same game from its usual beginning, with the sides exchanged."""

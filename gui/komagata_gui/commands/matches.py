@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,13 +26,19 @@ class Matches(QObject):
     """The matches that are open, each in a window of its own."""
 
     def __init__(
-        self, window: QWidget, settings: Settings, new: Callable[[], object], open_file: Callable[[], object]
+        self,
+        window: QWidget,
+        settings: Settings,
+        new: Callable[[], object],
+        open_file: Callable[[], object],
+        print_set: Callable[[str, Mapping[str, str]], object],
     ) -> None:
         super().__init__(window)
         self.desks: list[MatchDesk] = []
         self._settings = settings
         self._new = new
         self._open_file = open_file
+        self._print_set = print_set
 
     def begin(self, agreement: MatchAgreement) -> None:
         """Begin a match. Raises KomagataError for one that cannot be played."""
@@ -100,7 +106,7 @@ class Matches(QObject):
     def _doors(self) -> Doors:
         from komagata_gui.match.desk import Doors
 
-        return Doors(self._new, self._open_file)
+        return Doors(self._new, self._open_file, self._print_set)
 
     def _show(self, desk: MatchDesk) -> None:
         self.desks.append(desk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -42,6 +42,8 @@ class Doors:
 
     new: Callable[[], object]
     open: Callable[[], object]
+    print_set: Callable[[str, Mapping[str, str]], object]
+    """Opens the print studio for a game with its options."""
 
 
 class MatchDesk(QObject):
@@ -116,6 +118,7 @@ class MatchDesk(QObject):
         return {
             "new": self._doors.new,
             "open": self._doors.open,
+            "print-studio": self.print_studio,
             "save": self.save,
             "save-as": self.save_as,
             "copy-position": lambda: self._copy(str(self.session.moment), tr("The position was copied.")),
@@ -123,6 +126,11 @@ class MatchDesk(QObject):
             "picture": self.save_picture,
             "close": self.window.close,
         }
+
+    def print_studio(self) -> None:
+        """A piece set of this match."""
+        rules = self.session.game.rules
+        self._doors.print_set(rules.id, rules.options)
 
     def _play_handlers(self) -> dict[str, Callable[[], object]]:
         session = self.session

@@ -72,6 +72,8 @@ def pack(outlines: Sequence[Outline], width: float, height: float, gap: float) -
 
 def _turn(outline: Outline, width: float, height: float, *, lying: bool) -> float:
     """By how much a thing is turned, if all are to lie or all to stand as far as there is room."""
+    if len(outline.corners) == 1:
+        return 0.0
     wide, high = (outline.height, outline.width) if lying else (outline.width, outline.height)
     return 90.0 if lying == (wide <= width + _TINY and high <= height + _TINY) else 0.0
 

@@ -9,6 +9,7 @@ from komagata.sets.items import Item
 from komagata.sets.job import Job
 from komagata.sets.paper.duplex import duplex
 from komagata.sets.paper.gutter import gutter
+from komagata.sets.paper.hollow import hollow
 from komagata.sets.paper.label import label
 from komagata.sets.paper.leaf import Leaf, Leaves
 from komagata.sets.paper.sticker import sticker
@@ -21,6 +22,7 @@ PAPER_METHODS: dict[str, Method] = {
     "gutter": gutter,
     "label": label,
     "sticker": sticker,
+    "hollow": hollow,
 }
 """The methods of a job that end on paper."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from komagata.draw.sheet import Page
 from komagata.draw.sheet.page import MARK
@@ -32,13 +33,19 @@ class Zone:
     y: float
 
     def corners(self, outward: float = 0.0) -> tuple[Point, ...]:
-        return tuple((self.x + x, self.y + y) for x, y in spread(self.outline.corners, outward))
+        corners = spread(self.outline.corners, outward) if outward else self.outline.corners
+        return tuple((self.x + x, self.y + y) for x, y in corners)
 
     def covers(self, start: Point, end: Point, outward: float) -> tuple[float, float] | None:
         """Which part of a line lies in it or its bleed."""
-        if self.outline.radius:
-            return round_inside((self.x, self.y), self.outline.radius + outward, start, end)
-        return inside(self.corners(outward), start, end)
+        if not self.outline.radius:
+            return inside(self.corners(outward), start, end)
+        size = self.outline.radius + outward
+        middles = self.corners()
+        parts = [round_inside(middle, size, start, end) for middle in middles]
+        parts += [inside(_beam(one, other, size), start, end) for one, other in pairwise(middles)]
+        found = [part for part in parts if part]
+        return (min(low for low, _ in found), max(high for _, high in found)) if found else None
 
     def near(self, other: Zone, distance: float) -> bool:
         across = (self.outline.width + other.outline.width) / 2 + distance
@@ -46,9 +53,9 @@ class Zone:
         return abs(self.x - other.x) < across and abs(self.y - other.y) < down
 
 
-def cuts(zones: Sequence[Zone], bleed: float, within: Area) -> list[Segment]:
-    """Crop marks of everything on a page: at each corner in the extension of both edges, at four places of a disc."""
-    return [mark for zone in zones for mark in clipped(_cuts(zone, bleed), zone, zones, bleed, within)]
+def cuts(marked: Iterable[Zone], zones: Sequence[Zone], bleed: float, within: Area) -> list[Segment]:
+    """Crop marks of things on a page: at each corner in the extension of both edges, at four places of a disc."""
+    return [mark for zone in marked for mark in clipped(_cuts(zone, bleed), zone, zones, bleed, within)]
 
 
 def clipped(
@@ -106,10 +113,7 @@ def _within(start: Point, end: Point, area: Area) -> float:
 def _cuts(zone: Zone, bleed: float) -> Iterator[Segment]:
     far = bleed + REACH
     if zone.outline.radius:
-        size = zone.outline.radius
-        for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
-            near, end = size + START, size + far
-            yield (zone.x + x * near, zone.y + y * near), (zone.x + x * end, zone.y + y * end)
+        yield from _round_cuts(zone, far)
         return
     corners = zone.corners()
     for number, at in enumerate(corners):
@@ -118,6 +122,28 @@ def _cuts(zone: Zone, bleed: float) -> Iterator[Segment]:
         if angle(before, at, after) < _BLUNT:
             yield _beyond(before, at, far)
             yield _beyond(after, at, far)
+
+
+def _round_cuts(zone: Zone, far: float) -> Iterator[Segment]:
+    """To the four sides of a disc; of two discs that hang together only away from each other."""
+    size, middles = zone.outline.radius, zone.corners()
+    for a, b in middles:
+        for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            if not any((c - a) * x + (d - b) * y > 1e-6 for c, d in middles):
+                near, end = size + START, size + far
+                yield (a + x * near, b + y * near), (a + x * end, b + y * end)
+
+
+def _beam(one: Point, other: Point, half: float) -> tuple[Point, ...]:
+    """A rectangle round a line, clockwise as seen on paper."""
+    length = math.dist(one, other)
+    x, y = (other[1] - one[1]) / length * half, -(other[0] - one[0]) / length * half
+    return (
+        (one[0] + x, one[1] + y),
+        (other[0] + x, other[1] + y),
+        (other[0] - x, other[1] - y),
+        (one[0] - x, one[1] - y),
+    )
 
 
 def _beyond(origin: Point, at: Point, far: float) -> Segment:

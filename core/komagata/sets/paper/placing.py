@@ -113,10 +113,16 @@ def side(item: Item, job: Job, *, back: bool = False) -> Drawing:
     return art(item, job, back=back, bleed=job.sheet.bleed)
 
 
-def draw_marks(page: Page, spots: Iterable[Spot], on: Frame) -> None:
-    """Crop marks, if the job has them."""
+def draw_marks(page: Page, spots: Sequence[Spot], on: Frame) -> None:
+    """Crop marks of everything on a page, if the job has them."""
+    draw_cut_marks(page, spots, spots, on)
+
+
+def draw_cut_marks(page: Page, marked: Iterable[Spot], spots: Sequence[Spot], on: Frame) -> None:
+    """Crop marks of some of the things on a page."""
     if on.sheet.crop_marks:
-        draw_cuts(page, cuts([spot.zone for spot in spots], on.sheet.bleed, on.area))
+        zones = {spot: spot.zone for spot in spots}
+        draw_cuts(page, cuts([zones[spot] for spot in marked], list(zones.values()), on.sheet.bleed, on.area))
 
 
 def games_of(spots: Iterable[Spot]) -> str:
@@ -124,4 +130,15 @@ def games_of(spots: Iterable[Spot]) -> str:
     return ", ".join(dict.fromkeys(spot.item.game for spot in spots if spot.item.game))
 
 
-__all__ = ["Spot", "Thing", "arrange", "copies", "draw_marks", "draw_side", "games_of", "outline_of", "side"]
+__all__ = [
+    "Spot",
+    "Thing",
+    "arrange",
+    "copies",
+    "draw_cut_marks",
+    "draw_marks",
+    "draw_side",
+    "games_of",
+    "outline_of",
+    "side",
+]

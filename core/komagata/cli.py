@@ -29,6 +29,7 @@ COMMANDS = (
     "draw",
     "card",
     "convert",
+    "score",
     "check",
     "engine",
     "match",

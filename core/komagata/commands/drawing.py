@@ -25,12 +25,12 @@ def add_output(parser: ArgumentParser, kinds: tuple[str, ...] = KINDS) -> None:
     parser.add_argument("--scale", metavar="N", type=whole(1, 8), default=1, help="pixels of a PNG to each of these")
 
 
-def add_look(parser: ArgumentParser, style: str = "kanji") -> None:
+def add_look(parser: ArgumentParser, style: str = "kanji", theme: str = "wood") -> None:
     """How pieces look."""
     from komagata.faces.face import STYLES
 
     parser.add_argument("--style", choices=STYLES, default=style, help=f"how pieces are marked (default: {style})")
-    parser.add_argument("--theme", metavar="T", default="wood", help="name of a theme (default: wood)")
+    parser.add_argument("--theme", metavar="T", default=theme, help=f"name of a theme (default: {theme})")
     parser.add_argument("--shape", choices=SHAPES, default="", help="of all pieces, instead of the game's own")
 
 

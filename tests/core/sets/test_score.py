@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
+from komagata.cli import run
 from komagata.draw.sheet import flow, paper
 from komagata.draw.sheet.setting import Run
 from komagata.game import Game
@@ -83,3 +86,27 @@ def test_a_random_game_of_every_kind_fits_its_pages(game: str) -> None:
         pages = score([played], paper(size), Score(every=20))
         assert pages
         assert all(page.groups for page in pages)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, target = tmp_path / "games.kmg", tmp_path / "games.pdf"
+    record.write_text(f"{ANNOTATED}\n{ANNOTATED}", "utf-8")
+    assert run(["score", str(record), "-o", str(target), "--paper", "A5", "--every", "2", "--flipped"]) == 0
+    assert len(PdfReader(target).pages) >= 2
+    before = target.read_bytes()
+    for wrong in (["--paper", "1x1"], ["--style", "kanji", "--theme", "none"], ["--paper", "B0"]):
+        assert run(["score", str(record), "-o", str(target), *wrong]) == 2
+    assert run(["score", str(record), "-o", str(tmp_path / "games.svg")]) == 2
+    assert run(["score", str(target), "-o", str(target)]) == 2
+    assert target.read_bytes() == before
+    assert all(line.startswith("komagata") for line in capsys.readouterr().err.splitlines())
+
+
+def test_damaged_records_are_set_as_far_as_they_go_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, target = tmp_path / "bad.kmg", tmp_path / "bad.pdf"
+    record.write_text(ANNOTATED.replace("b1c3 1-0", "a1a8 1-0"), "utf-8")
+    assert run(["score", str(record), "-o", str(target)]) == 2
+    assert "a1a8" in capsys.readouterr().err
+    assert target.exists()

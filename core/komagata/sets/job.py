@@ -53,6 +53,10 @@ class Looks:
     """Pieces with nothing on their back get a blank back; otherwise none is printed for them."""
     men: str = ""
     """One of `MEN`."""
+    board: str = ""
+    """Style of boards, one of `faces.surface.BOARD_STYLES`; empty: the game's own."""
+    coordinates: str = ""
+    """Of boards, one of `faces.lettering.COORDINATES`; empty: the game's own."""
     language: str = "en"
 
 

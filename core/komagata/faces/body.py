@@ -142,30 +142,30 @@ def _top(corners: tuple[Point, ...], x: float, base: float) -> float:
     return base
 
 
-def rim(look: Look, theme: Theme) -> Iterator[Shape]:
-    """The army the piece started in: a solid line for the first, dashes for the second."""
+def rim(look: Look, theme: Theme, width: float = RIM) -> Iterator[Shape]:
+    """The army the piece started in: a solid line for the first, dashes for the second; `width` is in cells."""
     if look.army is None:
         return
     colour = theme.armies[look.army]
-    distance = max(theme.bevel, theme.outline) + RIM / 2 + 0.004
+    distance = max(theme.bevel, theme.outline) + width / 2 + 0.004
     if look.shape == "disc":
-        yield from _disc_rim(look, colour, distance)
+        yield from _disc_rim(look, colour, distance, width)
         return
     corners = inset(wedge(look.size).corners, distance)
     if look.army is Side.FIRST:
-        yield Shape(polygon(corners), stroke=colour, width=RIM)
+        yield Shape(polygon(corners), stroke=colour, width=width)
     else:
-        yield Shape(dashes(corners, 0.125), stroke=colour, width=RIM)
+        yield Shape(dashes(corners, 0.125), stroke=colour, width=width)
 
 
-def _disc_rim(look: Look, colour: str, distance: float) -> Iterator[Shape]:
+def _disc_rim(look: Look, colour: str, distance: float, width: float) -> Iterator[Shape]:
     size = radius(look.size) - distance
     if look.army is Side.FIRST:
-        yield Shape(ring(0.0, 0.0, size + RIM / 2, size - RIM / 2), fill=colour)
+        yield Shape(ring(0.0, 0.0, size + width / 2, size - width / 2), fill=colour)
         return
     around = [(size * math.sin(math.radians(a)), -size * math.cos(math.radians(a))) for a in range(0, 360, 5)]
     arcs = (polyline(around[i : i + 4]) for i in range(0, len(around) - 3, 6))
-    yield Shape(tuple(command for arc in arcs for command in arc), stroke=colour, width=RIM)
+    yield Shape(tuple(command for arc in arcs for command in arc), stroke=colour, width=width)
 
 
 def rings(look: Look, side: Side, colour: str) -> Iterator[Shape]:
@@ -194,9 +194,10 @@ def _along(one: Point, other: Point, share: float) -> Point:
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
-def roof(look: Look, theme: Theme, colour: str) -> Iterator[Shape]:
-    """The line under the top edges that marks a promoted piece without relying on red."""
-    distance = max(theme.bevel, theme.outline) + ROOF / 2 + (RIM + 0.012 if look.army is not None else 0.006)
+def roof(look: Look, theme: Theme, colour: str, rim: float = RIM) -> Iterator[Shape]:
+    """The line under the top edges that marks a promoted piece without relying on red; `rim` is the width of a rim that
+    it may have."""
+    distance = max(theme.bevel, theme.outline) + ROOF / 2 + (rim + 0.012 if look.army is not None else 0.006)
     if look.shape == "disc":
         size = radius(look.size) - distance
         yield Shape(ring(0.0, 0.0, size + ROOF / 2, size - ROOF / 2), fill=colour)

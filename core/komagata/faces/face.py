@@ -59,14 +59,19 @@ def face(
     pixels: fewer and heavier marks. `flat` leaves out bevel, grain and shadow, for print.
     Raises UnknownName for a style that does not exist.
     """
-    if style not in STYLES:
-        known = ", ".join(STYLES)
-        raise UnknownName(text("there is no piece style {name}; there are {names}", name=style, names=known))
+    check_style(style)
     if style == "shogi-set":
         look, style = from_the_box(look, side), "kanji"
     # A disc points nowhere: it is always shown upright, and its colour and rings say whose it is.
     turn = 0.0 if look.shape == "disc" else angle % 360.0
     return _face(look, style, theme or load(), _View(side, turn, small, flat))
+
+
+def check_style(style: str) -> None:
+    """Raises UnknownName for a style that does not exist."""
+    if style not in STYLES:
+        known = ", ".join(STYLES)
+        raise UnknownName(text("there is no piece style {name}; there are {names}", name=style, names=known))
 
 
 @cache
@@ -139,11 +144,11 @@ def _content(look: Look, style: str, theme: Theme, ink: str) -> Iterator[Shape]:
         return
     # Promoted glyphs make room for the badge in their corner.
     aside = _ASIDE if look.was is not None else IDENTITY
-    for drawn, matrix in _placed(look.symbol, style, theme, space):
+    for drawn, matrix in glyphs_of(look.symbol, style, theme, space):
         yield Shape(drawn.path, fill=ink, matrix=multiply(aside, matrix), name=drawn.name)
 
 
-def _placed(symbol: Symbol, style: str, theme: Theme, space: Room) -> list[tuple[Glyph, Matrix]]:
+def glyphs_of(symbol: Symbol, style: str, theme: Theme, space: Room) -> list[tuple[Glyph, Matrix]]:
     """The glyphs of a symbol with their places; what a style lacks is shown in letters."""
     two = [found for char in symbol.kanji[0] if (found := glyph(theme.kanji, char))]
     if style == "kanji" and len(two) == 2:
@@ -173,7 +178,7 @@ def _badge(look: Look, was: Symbol, style: str, theme: Theme, view: _View) -> It
         yield Shape(circle(x, y, size), fill=colours.edge)
     else:
         yield Shape(circle(x, y, size), fill=colours.ground, stroke=colours.edge, width=0.016)
-    drawn = _badge_glyph(was, "letters" if view.small else style, theme)
+    drawn = small_glyph(was, "letters" if view.small else style, theme)
     if drawn:
         ink = colours.ground if view.small else colours.ink
         place = boxed(drawn, size * 1.36, size * 1.36, x, y)
@@ -184,7 +189,8 @@ def _badge(look: Look, was: Symbol, style: str, theme: Theme, view: _View) -> It
         yield Shape(drawn.path, fill=ink, matrix=place, name=drawn.name)
 
 
-def _badge_glyph(was: Symbol, style: str, theme: Theme) -> Glyph | None:
+def small_glyph(was: Symbol, style: str, theme: Theme) -> Glyph | None:
+    """What says in a corner which piece it is."""
     if style in ("kanji", "kanji1"):
         found = glyph(theme.kanji, was.kanji[1]) or glyph("symbols", was.glyph)
     elif style == "fide":
@@ -202,4 +208,4 @@ def _corner(look: Look, size: float) -> tuple[float, float]:
     return body.reach(y) - size * 0.6, y
 
 
-__all__ = ["STYLES", "face", "from_the_box"]
+__all__ = ["STYLES", "check_style", "face", "from_the_box", "glyphs_of", "small_glyph"]

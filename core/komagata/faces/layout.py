@@ -24,9 +24,9 @@ class Room:
 
 
 @cache
-def room(shape: str, size: str, rimmed: bool, promoted: bool, margin: float = 0.045) -> Room:
+def room(shape: str, size: str, rimmed: bool, promoted: bool, margin: float = 0.045, rim: float = RIM) -> Room:
     """What is left inside bevel, rim and roof line."""
-    edge = margin + (RIM + 0.012 if rimmed else 0.0)
+    edge = margin + (rim + 0.012 if rimmed else 0.0)
     if shape == "disc":
         inner = radius(size) - edge - 0.025 - (ROOF if promoted else 0.0)
         # At the very top and bottom a circle is too narrow for any glyph.
@@ -41,7 +41,7 @@ def room(shape: str, size: str, rimmed: bool, promoted: bool, margin: float = 0.
 def stacked(upper: Glyph, lower: Glyph, space: Room, gap: float = 0.028) -> tuple[Matrix, Matrix]:
     """Two characters one above the other: the ink fills the height, the lower one a little larger."""
     # Under a flat roof the first few hundredths are too narrow for any character.
-    top = next(y for y in _steps(space) if space.reach(y) > 0.11)
+    top = next((y for y in _steps(space) if space.reach(y) > 0.11), space.top)
     height = space.bottom - top - gap
     share = 0.475
     # A flat character (ni, ichi) must not be blown up to the height of the others.

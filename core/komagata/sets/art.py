@@ -1,17 +1,23 @@
-"""Where a thing is cut and what is printed on its sides: in millimetres, centred on its bounding box, apex up, y down."""
+"""Where a thing is cut and what is printed on its sides: in millimetres, bounding box centred, apex up, y downward."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
-from komagata.faces.face import face
-from komagata.faces.shapes import Drawing, Path, Shape, circle, moved, polygon, rotation, scaling
-from komagata.faces.theme import theme
+from komagata.faces.printed import RIM, Print, printed, shared
+from komagata.faces.shapes import Drawing, Path, Point, Shape, circle, moved, polygon, polyline, rotation, scaling
+from komagata.faces.theme import Theme
 from komagata.faces.wedge import CELL, Wedge, inset
-from komagata.sets.items import Body, Item
-from komagata.sets.job import Job
+from komagata.sets.inks import PAPER, draughts, grey, printable
+from komagata.sets.items import Body, Face, Item
+from komagata.sets.job import Job, Looks
+from komagata.sets.signs import KINDS, signs
 
+EDGE = 0.15
+"""Width of an outline that is printed, in millimetres."""
 SLIT = 0.4
 """Width of the slits of strips and caps, in millimetres."""
 
@@ -31,7 +37,7 @@ def outline(body: Body, outward: float = 0.0) -> Path:
     return _strip(body, outward)
 
 
-def corners(body: Body) -> tuple[tuple[float, float], ...]:
+def corners(body: Body) -> tuple[Point, ...]:
     """The corners of a wedge: base left, shoulder left, apex, shoulder right, base right."""
     return Wedge(body.height, body.width).corners
 
@@ -71,20 +77,90 @@ def _strip(body: Body, outward: float) -> Path:
     )
 
 
+def slits(body: Body) -> Path:
+    """Only the slits of a cap or strip, as lines."""
+    if body.shape == "cap":
+        return polyline([(0.0, body.width / 2), (0.0, 0.0)])
+    x, y = body.width / 2 - body.thickness, body.height / 2
+    return (*polyline([(-x, -y), (-x, 0.0)]), *polyline([(x, y), (x, 0.0)]))
+
+
 def art(item: Item, job: Job, *, back: bool = False, bleed: float = 0.0) -> Drawing:
-    """One side of a thing: the ground, `bleed` past the outline, and what stands on it; nothing for a side that is not
-    printed."""
+    """One side of a thing: the ground, `bleed` past the outline, and what stands on it, all of it `job.sheet.safe` away
+    from the cut; nothing for a side that is not printed.
+
+    Raises UnknownName for a style or theme that does not exist, FileError for a theme with faults.
+    """
     faces = item.back if back else item.front
-    if not faces and (not item.front or not item.blank):
+    if not faces and not item.blank:
         return ()
-    chosen = theme(job.looks.theme)
-    ground = Shape(outline(item.body, bleed) if bleed else outline(item.body), fill=chosen.first.face)
-    shapes: list[Shape] = [ground]
-    for one in faces:
-        drawn = face(one.look, job.looks.style, chosen, side=one.side, flat=True)
-        inner = [shape for shape in drawn if not shape.name.startswith("body/")]
-        shapes += moved(moved(inner, rotation(one.turn)), scaling(CELL * job.scale * 0.85))
-    return tuple(shapes)
+    return _art(item.kind, item.body, faces or item.front, bool(faces), _Way.of(job, bleed))
 
 
-__all__ = ["art", "corners", "outline"]
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """What a drawing depends on besides the thing."""
+
+    looks: Looks
+    scale: float
+    safe: float
+    bleed: float
+
+    @staticmethod
+    def of(job: Job, bleed: float) -> _Way:
+        return _Way(job.looks, job.scale, job.sheet.safe, bleed)
+
+    @property
+    def cell(self) -> float:
+        """Millimetres to one cell."""
+        return CELL * self.scale
+
+    @property
+    def style(self) -> str:
+        return self.looks.style
+
+
+@lru_cache(maxsize=1024)
+def _art(kind: str, body: Body, faces: tuple[Face, ...], marked: bool, way: _Way) -> Drawing:
+    chosen = printable(way.looks.theme, way.looks.ink)
+    first = faces[0]
+    if kind in KINDS:
+        written = signs(kind, body, first, way.looks, chosen, way.safe)
+        return (*_ground(body, first.ground, way), *written, *_edge(body, chosen, way))
+    if kind in ("man", "two-sided"):
+        chosen = draughts(way.looks.theme, way.looks.ink)
+    shapes = [*_ground(body, chosen.piece(first.side).face, way)]
+    if marked:
+        drawn = _faces(faces, Print(way.style, chosen, way.safe / way.cell, _rim(way)))
+        shapes += moved(drawn, scaling(way.cell))
+    return (*shapes, *_edge(body, chosen, way))
+
+
+def _faces(faces: tuple[Face, ...], way: Print) -> Drawing:
+    if len(faces) > 1:
+        return shared(tuple((face.look, face.turn) for face in faces), way, faces[0].side)
+    face = faces[0]
+    drawn = printed(face.look, way, face.side, face.foot, face.corner)
+    return moved(drawn, rotation(face.turn)) if face.turn else drawn
+
+
+def _rim(way: _Way) -> float:
+    return RIM * (0.5 if way.looks.ink == "low" else 1.0)
+
+
+def _ground(body: Body, colour: str, way: _Way) -> Iterator[Shape]:
+    if way.looks.ink == "grey":
+        colour = grey(colour)
+    if way.looks.ink != "low" and colour != PAPER:
+        yield Shape(outline(body, way.bleed), fill=colour)
+
+
+def _edge(body: Body, chosen: Theme, way: _Way) -> Iterator[Shape]:
+    if way.looks.outline:
+        yield Shape(outline(body), stroke=chosen.first.edge, width=EDGE)
+    elif body.shape in ("strip", "cap"):
+        # Slits are cut, and no crop mark can say where.
+        yield Shape(slits(body), stroke=chosen.first.edge, width=EDGE)
+
+
+__all__ = ["SLIT", "art", "corners", "outline", "slits"]

@@ -28,6 +28,8 @@ KING = HEIGHTS["king"] * SHARE
 COLOURS = ("#f0e442", "#56b4e9", "#e69f00", "#2fb58a", "#e58fc0", "#f0795a")
 """Bright card, one colour a kind: those of Okabe and Ito, light enough for black print."""
 
+RIM = 1.4
+"""How much wider a marker is than the base of the piece that stands on it: its signs stand on what shows."""
 # Shares of the base of the piece that wears it.
 _NECK, _HEAD, _WAIST = 0.44, 0.74, 0.62
 _COIN = 20.0
@@ -78,8 +80,7 @@ def _extra(  # noqa: PLR0917 -- everything that is known of it
 def _body(extra: str, base: float, job: Job) -> Body:
     """In millimetres, for a piece whose base is so wide."""
     if extra == "markers":
-        # It must show round the piece that stands on it: the marks stand on a rim of a fifth of its base.
-        return Body("disc", base * 1.4, base * 1.4, 2.0)
+        return Body("disc", base * RIM, base * RIM, 2.0)
     if extra == "coins":
         width = _COIN * job.king / KING
         return Body("disc", width, width, 2.0)
@@ -106,4 +107,4 @@ def _name(extra: str, part: PiecePart) -> Text:
             return text("Robe: was {piece}", piece=piece)
 
 
-__all__ = ["COLOURS", "HEIGHTS", "KING", "SHARE", "extras"]
+__all__ = ["COLOURS", "HEIGHTS", "KING", "RIM", "SHARE", "extras"]

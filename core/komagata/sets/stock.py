@@ -70,9 +70,14 @@ class _Kind:
         """The names by which a job may ask for more of it."""
         return (self.kind, self.partner[1]) if self.partner else (self.kind,)
 
-    def look(self, level: int = 0, *, foreign: bool = False) -> Look:
-        """How it looks at a level of promotion."""
-        return _look(self.rules, self.kind, self.side, level, foreign=foreign)
+    @property
+    def foreign(self) -> bool:
+        """Whether it serves none but the army in which it did not begin."""
+        return None not in {self.army, self.owner} and self.army != self.owner
+
+    def look(self, level: int = 0, *, turned: bool = False) -> Look:
+        """How it looks at a level of promotion, and if it served the other army."""
+        return _look(self.rules, self.kind, self.side, level, foreign=self.foreign != turned)
 
 
 def _look(rules: Rules, kind: str, side: Side, level: int = 0, *, foreign: bool = False) -> Look:
@@ -101,7 +106,7 @@ def _pieces(rules: Rules, looks: Looks) -> Iterator[_Kind]:
             owners = tuple(Side) if disc and moves_over else (None,)
             for army in Side:
                 for owner in owners:
-                    yield _Kind(rules, name, of_side[army], owner or army, army, owner)
+                    yield _Kind(rules, name, of_side[army], army if owner is None else owner, army, owner)
         elif moves_over and (not disc or _two_sided(rules, name, looks)):
             yield _Kind(rules, name, sum(of_side))
         elif disc or not _alike(rules, name, looks):
@@ -243,17 +248,25 @@ def _stood_in(kind: _Kind, front: Face, count: int, looks: Looks) -> Iterator[tu
 
 
 def _face(kind: _Kind, level: int, looks: Looks) -> Face:
-    look = kind.look(level)
+    look, part = kind.look(level), kind.rules.variant.pieces[kind.kind]
     foot = None
-    if looks.small and kind.army is not None and not kind.rules.variant.pieces[kind.kind].royal:
-        other = kind.look(level, foreign=True)
+    if looks.small and kind.army is not None and kind.owner is None and not part.royal:
+        other = kind.look(level, turned=True)
         foot = other if other.symbol != look.symbol else None
     corner = None
     if kind.partner and not level:
         other = _look(*kind.partner, kind.side)
         corner = other if (other.symbol, other.mark) != (look.symbol, look.mark) else None
     shown = replace(look, shape=kind.shape or looks.shape or look.shape, army=kind.army)
-    return Face(shown, kind.owner if kind.owner is not None else kind.side, foot=foot, corner=corner)
+    return Face(shown, _material(kind, shown), foot=foot, corner=corner)
+
+
+def _material(kind: _Kind, look: Look) -> Side:
+    """Whose material it is of: that of its army, of the owner whom a disc's colour shows, of the only player whom it
+    serves; where pieces change owners, all are alike."""
+    if look.shape == "disc" or kind.army is not None or not kind.rules.tables.slots:
+        return kind.owner if kind.owner is not None else kind.side
+    return Side.FIRST
 
 
 def _turns(backs: tuple[Face, ...]) -> tuple[float, ...]:

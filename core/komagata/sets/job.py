@@ -16,6 +16,9 @@ MEN = ("", "two-sided", "crowned")
 """What draughts men are, and other discs without a symbol: what suits the game; discs with a side for either player, as
 in Othello; men of two colours with a crown on the back."""
 
+GLYPHS = ("engrave", "score")
+"""What a laser does with faces: it engraves their areas, or follows their outlines on the surface."""
+
 PARTS = ("pieces", "board", "card", "booklet", "legend")
 """What a job may consist of."""
 
@@ -98,7 +101,14 @@ class Laser:
     kerf: float = 0.15
     """Width of the cut in millimetres: outlines are made larger by half of it, holes smaller."""
     double: bool = True
-    """Also a sheet with the backs, and a frame to turn the pieces in."""
+    """Also sheets with the backs, and a frame with pins on which sheets are turned over."""
+    glyphs: str = "engrave"
+    """One of `GLYPHS`."""
+    material: tuple[float, float] = (300.0, 200.0)
+    """Width and height of a sheet of material, in millimetres."""
+    margin: float = 5.0
+    gap: float = 2.0
+    """Between the outlines of neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,4 +150,4 @@ class Job:
     solid: Solid = field(default_factory=Solid)
 
 
-__all__ = ["EXTRAS", "MEN", "METHODS", "PARTS", "Game", "Job", "Laser", "Looks", "Sheet", "Solid"]
+__all__ = ["EXTRAS", "GLYPHS", "MEN", "METHODS", "PARTS", "Game", "Job", "Laser", "Looks", "Sheet", "Solid"]

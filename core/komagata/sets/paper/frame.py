@@ -94,12 +94,13 @@ def frame(job: Job, *, landscape: bool | None = None) -> Frame:
     return found
 
 
-def furnish(page: Page, on: Frame, head: str, say: Say, note: str = "") -> None:
-    """Put everything on a page that the sheet asks for; `note` says in small print what to do with it."""
+def furnish(page: Page, on: Frame, head: str, say: Say, note: str = "", *, aside: float = 0.0) -> None:
+    """Put everything on a page that the sheet asks for; `note` says in small print what to do with it. So much room
+    is left free at the right end of the heading as `aside` says."""
     if on.sheet.crosses:
         page.stroke(_crosses(on), width=0.1, layer=MARKS)
     if on.sheet.header:
-        _heading(page, on, head)
+        _heading(page, on, head, aside)
     if on.sheet.ruler:
         _ruler(page, on, say(text("50 mm: print at 100 %")))
     if note:
@@ -134,8 +135,8 @@ def _corner(on: Frame) -> float:
     return on.sheet.margin + (on.band + 1.0 if on.sheet.crosses else 0.0)
 
 
-def _heading(page: Page, on: Frame, words: str) -> None:
-    x, measure = _corner(on), on.paper.width - 2 * _corner(on)
+def _heading(page: Page, on: Frame, words: str, aside: float) -> None:
+    x, measure = _corner(on), on.paper.width - 2 * _corner(on) - aside
     size = min(_HEAD, _HEAD * measure / max(width(words, _HEAD, "bold"), 1e-6))
     page.draw(line(words, size, "bold"), translation(x, on.sheet.margin + on.band / 2 + size * 0.34), layer=MARKS)
 

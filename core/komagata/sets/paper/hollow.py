@@ -10,9 +10,9 @@ from komagata.draw.sheet import Page
 from komagata.draw.sheet.page import MARK
 from komagata.draw.sheet.type import line, width
 from komagata.faces.shapes import Drawing, Path, Point, Shape, moved, polygon, polyline, translation
-from komagata.faces.theme import theme
 from komagata.sets.art import art
 from komagata.sets.convex import Outline, centred, hull, spread
+from komagata.sets.inks import printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job
 from komagata.sets.paper.frame import MARKS, Frame, frame, furnish, heading
@@ -82,7 +82,7 @@ def _draw_net(page: Page, spot: Spot, job: Job) -> None:
     body = spot.item.body
     found, (_, middle) = _net(body), _centred(body)
     home = translation(-middle[0], -middle[1])
-    ground = theme(job.looks.theme).first.face
+    ground = printable(job.looks.theme, job.looks.ink).first.face
     faces: list[Shape] = [Shape(polygon(spread(panel.points, _SEAM)), fill=ground) for panel in found.panels]
     faces += moved(art(spot.item, job), front_matrix(body))
     faces += moved(art(spot.item, job, back=True), back_matrix(body))
@@ -142,7 +142,7 @@ def _draw_rim(page: Page, spot: Spot, job: Job) -> None:
 
 
 def _ground(item: Item, job: Job) -> str:
-    chosen = theme(job.looks.theme)
+    chosen = printable(job.looks.theme, job.looks.ink)
     return chosen.piece(item.front[0].side).face if item.front else chosen.first.face
 
 

@@ -20,9 +20,9 @@ from komagata.faces.shapes import (
     rotation,
     translation,
 )
-from komagata.faces.theme import theme
 from komagata.sets.art import corners
 from komagata.sets.convex import Outline, hull
+from komagata.sets.inks import printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job
 from komagata.sets.paper.frame import MARKS, Frame, frame, furnish, heading
@@ -103,7 +103,7 @@ def draw_label(page: Page, spot: Spot, job: Job) -> None:
         return
     reach = (item.body.height + core) / 2
     wide = item.body.width + 2 * bleed if item.body.shape == "wedge" else item.body.width * HINGE
-    ground = theme(job.looks.theme).first.face
+    ground = printable(job.looks.theme, job.looks.ink).first.face
     page.draw((Shape(rectangle(-wide / 2, -core / 2, wide, core), fill=ground),), spot.matrix)
     for turn in (0.0, 180.0):
         turned = multiply(spot.matrix, rotation(turn))

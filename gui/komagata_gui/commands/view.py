@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QDialog
 from komagata.errors import KomagataError
 from komagata_gui.i18n import install_language, tr
 from komagata_gui.play.controller import Controller
-from komagata_gui.play.link import BoardLink, Promotion
+from komagata_gui.play.link import BoardLink
 from komagata_gui.play.notices import Notice, Tone
+from komagata_gui.play.reach import Promotion
 from komagata_gui.play.scene import Display
 from komagata_gui.settings import (
     ANIMATION,

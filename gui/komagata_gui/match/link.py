@@ -6,18 +6,20 @@ from PySide6.QtCore import QObject, Signal
 
 from komagata.moves import Move
 from komagata.pieces import Side
-from komagata_gui.board.state import Continuation, Preview, Question, Spot
+from komagata.position import Position
+from komagata_gui.board.state import Preview, Spot
 from komagata_gui.i18n import tr
 from komagata_gui.match.board import MatchBoard
 from komagata_gui.match.controller import MatchController
 from komagata_gui.match.scenes import Layout, board_scene, seat_at
 from komagata_gui.match.words import conversion
-from komagata_gui.play.legs import Offers, continuations
+from komagata_gui.play.legs import Offers
 from komagata_gui.play.notices import Notice, Tone
-from komagata_gui.play.scene import Display, form_choices
+from komagata_gui.play.reach import Reach
+from komagata_gui.play.scene import Display
 
 
-class MatchLink(QObject):
+class MatchLink(Reach):
     refused = Signal(object)
     """Why a move is not possible, as a `Notice`."""
     thought_of = Signal(str, object)
@@ -26,24 +28,12 @@ class MatchLink(QObject):
     """What the pointer rests on."""
 
     def __init__(self, view: MatchBoard, board: int, controller: MatchController, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(view, parent)
         self.board = board
         self.guilty: tuple[int, ...] = ()
-        self._view = view
         self._controller = controller
         self._session = controller.session
-        self._offers = Offers((), lambda _: ())
-        self._path: tuple[int, ...] = ()
-        self._forms: tuple[Move, ...] = ()
         self._place = (-1, 0)
-        view.move_intent.connect(self._move)
-        view.drop_intent.connect(lambda slot, target: self._choose(self._offers.drop(slot, target)))
-        view.move_refused.connect(lambda origin, target: self._refuse(Move(origin, target)))
-        view.drop_refused.connect(lambda slot, target: self._refuse(Move(-1, target, slot=slot)))
-        view.step_intent.connect(lambda square: self._reach((*self._path, square)))
-        view.end_intent.connect(self._end)
-        view.promotion_chosen.connect(self._chosen)
-        view.cancelled.connect(self._forget)
         view.hovered.connect(self._hover)
         view.square_clicked.connect(self._clicked)
         view.need_toggled.connect(self._need)
@@ -60,12 +50,12 @@ class MatchLink(QObject):
         place = (session.place, id(session.game))
         if place != self._place:
             self._view.cancel()
-            self._forget()
+            self.forget()
             self.guilty = ()
         position = session.moment.boards[self.board]
         moves = tuple(position.legal_moves()) if self.seat in session.movers() else ()
-        self._offers = Offers(moves, self._captures)
-        scene = board_scene(session, self.board, display, layout, self._offers, self.guilty)
+        self.offers = Offers(moves, self._captures)
+        scene = board_scene(session, self.board, display, layout, self.offers, self.guilty)
         last = session.last
         step = place[1] == self._place[1] and place[0] == self._place[0] + 1
         transition = None
@@ -76,64 +66,22 @@ class MatchLink(QObject):
         self._view.set_scene(scene, transition)
 
     def _captures(self, move: Move) -> tuple[int, ...]:
-        position = self._session.moment.boards[self.board]
+        position = self.position()
         return tuple(square for square, _ in position.transition(move).captured)
 
     # Moves
 
-    def _move(self, origin: int, target: int) -> None:
-        if origin != target:
-            self._reach((origin, target))
-        elif (move := self._offers.passing(origin)) is not None:
-            self._play(move)
+    def position(self) -> Position:
+        return self._session.moment.boards[self.board]
 
-    def _end(self) -> None:
-        ending = self._offers.ending(self._path) if self._path else ()
-        if ending:
-            self._choose(ending)
-        else:
-            self._view.cancel()
-
-    def _reach(self, path: tuple[int, ...]) -> None:
-        targets, onward = continuations(self._offers.beginning(path), len(path))
-        ending = self._offers.ending(path)
-        if not targets:
-            self._choose(ending)
-            return
-        self._path = path
-        captures = self._offers.taken(path)
-        self._view.go_on(Continuation(path, targets, onward, may_end=bool(ending), captures=captures))
-
-    def _choose(self, moves: tuple[Move, ...]) -> None:
-        """Play the move; where it may end in several forms, ask at the square."""
-        promoting = [move for move in moves if move.promotion]
-        forms = [*sorted(promoting, key=lambda move: move.promotion), *(move for move in moves if not move.promotion)]
-        if len(forms) <= 1:
-            if forms:
-                self._play(forms[0])
-            return
-        self._forms = tuple(forms)
-        position, first = self._session.moment.boards[self.board], forms[0]
-        spot = Spot(first.origin) if not first.is_drop else Spot(side=position.side, slot=first.slot)
-        self._view.ask(Question(spot, first.target, position.side, form_choices(position, self._forms)))
-
-    def _chosen(self, value: int) -> None:
-        move = next((move for move in self._forms if move.promotion == value), None)
-        if move is not None:
-            self._play(move)
-
-    def _play(self, move: Move) -> None:
-        self._forget()
+    def play(self, move: Move) -> None:
         if not self._controller.play(self.seat, move):
             self._view.cancel()
 
-    def _forget(self) -> None:
-        self._path, self._forms = (), ()
-
     # Reasons
 
-    def _refuse(self, move: Move) -> None:
-        position = self._session.moment.boards[self.board]
+    def refuse(self, move: Move) -> None:
+        position = self.position()
         explanation = self._session.moment.waiting(self.seat) or position.explain(move)
         self.guilty = explanation.squares
         self.refused.emit(Notice(tr(explanation.text), Tone.REFUSAL, explanation.squares))
@@ -167,10 +115,7 @@ class MatchLink(QObject):
 
     def _under(self, spot: Spot | None) -> Move | None:
         """The move of the selected piece to the place under the pointer."""
-        selected = self._view.selection()
-        if spot is None or not spot.on_board or selected is None or not selected.on_board:
-            return None
-        return next(iter(self._offers.beginning((*(self._path or (selected.square,)), spot.square))), None)
+        return next(iter(self.pointed_moves(spot)[1]), None) if spot is not None else None
 
     def _need(self, side: Side, slot: int) -> None:
         self._session.toggle_need(seat_at(self._session.match, self.board, int(side)).name, slot)

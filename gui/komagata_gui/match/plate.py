@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from komagata.clock import Face
@@ -13,8 +13,7 @@ from komagata_gui.chrome import RADIUS, Tones, figures, mix, scaled, tones
 from komagata_gui.i18n import tr
 from komagata_gui.icons import draw_icon
 from komagata_gui.panels.clocks import SOON, clock_text
-
-WEDGE = ((0.5, 0.0), (0.86, 0.2), (1.0, 1.0), (0.0, 1.0), (0.14, 0.2))
+from komagata_gui.panels.wedge import paint_wedge, wedge_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,24 +81,10 @@ class SeatPlate(QWidget):
         painter.setBrush(colours.accent_soft if view.may_move else colours.card)
         painter.drawRoundedRect(box, RADIUS, RADIUS)
         height = box.height()
-        self._wedge(painter, QRectF(12, height * 0.2, height * 0.5, height * 0.6))
+        paint_wedge(painter, QRectF(12, height * 0.2, height * 0.5, height * 0.6), view)
         right = self._clock(painter, box, colours) if view.face else box.right() - 12
         right = self._lead(painter, right, height, colours) if view.quota else right
         self._names(painter, 12 + height * 0.5 + 10, right - 10, height, colours)
-
-    def _wedge(self, painter: QPainter, box: QRectF) -> None:
-        """A piece, pointing the way this seat's pieces point."""
-        shape = QPolygonF()
-        for x, y in WEDGE:
-            drawn_y = y if self._view.points_up else 1 - y
-            shape.append(QPointF(box.x() + x * box.width(), box.y() + drawn_y * box.height()))
-        pen = QPen(QColor(self._view.rim), max(1.5, box.height() / 13))
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if self._view.dashed:
-            pen.setDashPattern([2.2, 1.6])
-        painter.setPen(pen)
-        painter.setBrush(QColor(self._view.wedge))
-        painter.drawPolygon(shape)
 
     def _names(self, painter: QPainter, left: float, right: float, height: float, colours: Tones) -> None:
         view = self._view
@@ -134,7 +119,7 @@ class SeatPlate(QWidget):
         ink = colours.danger if full else colours.accent
         for number in range(shown):
             box = QRectF(left + number * (side + gap), height / 2 - side * 0.62, side, side * 1.24)
-            shape = QPolygonF([QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in WEDGE])
+            shape = wedge_in(box)
             filled = number < view.lead
             painter.setPen(QPen(ink if filled else mix(colours.line, colours.text, 0.2), 1.2))
             painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from komagata.clock import Face
 from komagata_gui.chrome import RADIUS, Tones, figures, mix, scaled, tones
 from komagata_gui.i18n import tr
 from komagata_gui.icons import draw_icon
+from komagata_gui.panels.wedge import paint_wedge
 
 TENTHS = 10_000
 """Below this many milliseconds tenths are shown."""
@@ -85,25 +86,10 @@ class PlayerCard(QWidget):
         painter.setBrush(colours.accent_soft if view.turn else colours.card)
         painter.drawRoundedRect(box, RADIUS, RADIUS)
         height = box.height()
-        self._wedge(painter, QRectF(14, height * 0.2, height * 0.52, height * 0.6))
+        paint_wedge(painter, QRectF(14, height * 0.2, height * 0.52, height * 0.6), self._view)
         left = 14 + height * 0.52 + 14
         right = self._clock(painter, box, colours) if view.face else box.right() - 14
         self._names(painter, left, right - 8, height, colours)
-
-    def _wedge(self, painter: QPainter, box: QRectF) -> None:
-        """The outline of a piece, the way this player's pieces point."""
-        points = [(0.5, 0.0), (0.86, 0.2), (1.0, 1.0), (0.0, 1.0), (0.14, 0.2)]
-        shape = QPolygonF()
-        for x, y in points:
-            drawn_y = y if self._view.points_up else 1 - y
-            shape.append(QPointF(box.x() + x * box.width(), box.y() + drawn_y * box.height()))
-        pen = QPen(QColor(self._view.rim), max(1.6, box.height() / 14))
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if self._view.dashed:
-            pen.setDashPattern([2.2, 1.6])
-        painter.setPen(pen)
-        painter.setBrush(QColor(self._view.wedge))
-        painter.drawPolygon(shape)
 
     def _names(self, painter: QPainter, left: float, right: float, height: float, colours: Tones) -> None:
         view = self._view

@@ -101,7 +101,7 @@ class View(QObject):
         """Put all settings in force."""
         get = self._settings.get
         self._link.set_display(display_of(self._settings, self._link.display))
-        self._link.promotion = Promotion(always=get(PROMOTION) == "always", plain_first=get(PROMOTION) == "ask-plain")
+        self._link.promotion = Promotion.of(get(PROMOTION))
         self._window.table.board.set_animation(get(ANIMATION))
         self._window.actions_[f"style-{get(STYLE)}"].setChecked(True)
         self._window.actions_[f"colours-{get(COLOURS)}"].setChecked(True)

@@ -29,8 +29,9 @@ from komagata_gui.match.window import MatchWindow
 from komagata_gui.match.words import match_name, team_name
 from komagata_gui.play.autosave import Journal, keep
 from komagata_gui.play.notices import Notice, Tone
+from komagata_gui.play.reach import Promotion
 from komagata_gui.play.scene import Display
-from komagata_gui.settings import ANIMATION, COORDINATES, NOTATION, SHOW_TARGETS, STYLE, THEME, Settings
+from komagata_gui.settings import ANIMATION, COORDINATES, NOTATION, PROMOTION, SHOW_TARGETS, STYLE, THEME, Settings
 
 GEOMETRY = "match.geometry"
 SUFFIX = ".kmg"
@@ -104,6 +105,8 @@ class MatchDesk(QObject):
         get = self.settings.get
         for board in self.window.table.boards:
             board.set_animation(get(ANIMATION))
+        for link in self.links:
+            link.promotion = Promotion.of(get(PROMOTION))
         self.presenter.notation = get(NOTATION)
         action = f"style-{get(STYLE)}"
         if get(STYLE) in STYLES:

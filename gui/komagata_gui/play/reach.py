@@ -23,6 +23,11 @@ class Promotion:
     always: bool = False
     plain_first: bool = False
 
+    @classmethod
+    def of(cls, setting: str) -> Promotion:
+        """As the preferences say it."""
+        return cls(always=setting == "always", plain_first=setting == "ask-plain")
+
 
 class Reach(QObject):
     """One board's moves in the making. `offers` are the moves that are legal now."""

@@ -25,6 +25,7 @@ from komagata_gui.match.clocks import MatchClocks
 from komagata_gui.match.journal import MatchSnapshot, left_behind, match_folder, read_snapshot, write_snapshot
 from komagata_gui.match.scenes import Layout
 from komagata_gui.play.agreement import Seat
+from komagata_gui.settings import PROMOTION
 from tests.gui.match.conftest import four
 from tests.gui.match.player import Table
 
@@ -168,6 +169,18 @@ def test_promotion_is_asked(table: Table) -> None:
     table.move("S2", "g6", "g7")
     view = table.board("S2")
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.choice_centre(0))
+    assert table.played == ["S2 g6g7+"]
+
+
+def test_promotion_is_not_asked_where_the_user_wants_none_of_it(table: Table) -> None:
+    position = (
+        "rheakaehr/9/1c'5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C'1/9/RHEAKAEHR[] w - | "
+        "lnsgkgsnl/1r5b1/pppppp1pp/6S2/9/9/PPPPPPPPP/1B5R1/LN1GKGSNL b - 2 | quota 1,0,0,1"
+    )
+    table.desk.settings.set(PROMOTION, "always")
+    table.desk.apply()
+    table.agree(MatchAgreement("easterhouse", seats=four(0, 0, 0, 0), position=position))
+    table.move("S2", "g6", "g7")
     assert table.played == ["S2 g6g7+"]
 
 
@@ -372,7 +385,7 @@ def test_both_boards_are_set_up_in_one_dialog(table: Table) -> None:
         QTest.mouseClick(xiangqi, Qt.MouseButton.LeftButton, pos=at)
         assert not editor.go.isEnabled()
         assert "royal pieces" in editor.told.text()
-        QTest.mouseClick(xiangqi, Qt.MouseButton.RightButton, pos=at)
+        QTest.mouseClick(xiangqi, Qt.MouseButton.LeftButton, pos=at)
         assert editor.go.isEnabled()
         pawn = shogi.centre(Spot(side=Side.FIRST, slot=_slot(table, "S2", "P")))
         QTest.mouseClick(shogi, Qt.MouseButton.LeftButton, pos=pawn)

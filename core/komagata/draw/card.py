@@ -19,10 +19,11 @@ from komagata.text import Say, Text, text
 
 CELL = 44
 """Width of one piece's cell on a card in pixels, where no size is asked for."""
-_WIDE, _HIGH = 6.5, 4.55
+WIDE, HIGH = 6.5, 4.55
+"""Of an entry, in cells."""
 _DIAGRAM = 3.7
 _LEFT = 0.3
-_COLUMN = _WIDE - _DIAGRAM - 0.5
+_COLUMN = WIDE - _DIAGRAM - 0.5
 
 
 def card(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
@@ -48,19 +49,16 @@ def card(  # noqa: PLR0913 -- one keyword for each thing that can be chosen
     """
     rules = game.rules if isinstance(game, Position) else game
     chosen = load(theme) if isinstance(theme, str) else theme
-    page = _Page(rules, style, second, chosen, language, shape, say)
-    kinds = ordered(rules)
-    columns = max(1, min(columns, len(kinds)))
+    parts = entries(rules, Way(style, second, chosen, language, shape, say))
+    columns = max(1, min(columns, len(parts.entries)))
     shapes: list[Shape] = [*_title(rules, chosen, language)]
-    keys: dict[str, tuple[Drawing, Text]] = {}
     top = 1.05
-    for index, kind in enumerate(kinds):
+    for index, entry in enumerate(parts.entries):
         row, column = divmod(index, columns)
-        place = translation(column * _WIDE, top + row * _HIGH)
-        shapes += moved(page.entry(kind, keys), place)
-    height = top + -(-len(kinds) // columns) * _HIGH
-    width = columns * _WIDE
-    legend, tall = _legend(list(keys.values()), chosen, columns, say)
+        shapes += moved(entry, translation(column * WIDE, top + row * HIGH))
+    height = top + -(-len(parts.entries) // columns) * HIGH
+    width = columns * WIDE
+    legend, tall = parts.legend(columns)
     shapes += moved(legend, translation(0.0, height + 0.15))
     box = (-0.2, -0.2, width + 0.4, height + tall + 0.55)
     sheet = Sheet()
@@ -95,19 +93,48 @@ def _ink(theme: Theme) -> str:
     return "#ece7df" if theme.dark else "#241c12"
 
 
-def _legend(lines: list[tuple[Drawing, Text]], theme: Theme, columns: int, say: Say) -> tuple[Drawing, float]:
-    """What the marks mean, spread over the columns of the card, on the ground of a board."""
-    marks = [line for line in lines if line[0]]
-    share = -(-len(marks) // columns)
-    shapes: list[Shape] = []
-    tallest = 0.0
-    for column in range(columns):
-        part = marks[column * share : (column + 1) * share]
-        drawn, tall = key_list(part, theme, _WIDE - 0.4, 0.17, say)
-        shapes += moved(drawn, translation(column * _WIDE + 0.15, 0.2))
-        tallest = max(tallest, tall)
-    ground = Shape(rectangle(0.0, 0.0, columns * _WIDE - 0.12, tallest + 0.35, 0.1), fill=theme.board.ground)
-    return (ground, *shapes), tallest + 0.45
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a card is shown."""
+
+    style: str
+    second: str
+    theme: Theme
+    language: str = "en"
+    shape: str = ""
+    say: Say = str
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """A card in parts, for whoever lays it out."""
+
+    entries: tuple[Drawing, ...]
+    """One a kind of piece, `WIDE` by `HIGH` cells, from its top left corner."""
+    marks: tuple[tuple[Drawing, Text], ...]
+    """What occurs in them, and what it means."""
+    way: Way
+
+    def legend(self, columns: int) -> tuple[Drawing, float]:
+        """What the marks mean, spread over so many columns, on the ground of a board; and how high that is."""
+        share = -(-len(self.marks) // columns)
+        shapes: list[Shape] = []
+        tallest = 0.0
+        for column in range(columns):
+            part = list(self.marks[column * share : (column + 1) * share])
+            drawn, tall = key_list(part, self.way.theme, WIDE - 0.4, 0.17, self.way.say)
+            shapes += moved(drawn, translation(column * WIDE + 0.15, 0.2))
+            tallest = max(tallest, tall)
+        box = rectangle(0.0, 0.0, columns * WIDE - 0.12, tallest + 0.35, 0.1)
+        return (Shape(box, fill=self.way.theme.board.ground), *shapes), tallest + 0.45
+
+
+def entries(rules: Rules, way: Way) -> Entries:
+    """Every kind of piece of a game. Raises UnknownName for a style that does not exist."""
+    page = _Page(rules, way.style, way.second, way.theme, way.language, way.shape, way.say)
+    keys: dict[str, tuple[Drawing, Text]] = {}
+    drawn = tuple(tuple(page.entry(kind, keys)) for kind in ordered(rules))
+    return Entries(drawn, tuple(line for line in keys.values() if line[0]), way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +150,7 @@ class _Page:
     def entry(self, kind: str, keys: dict[str, tuple[Drawing, Text]]) -> Iterator[Shape]:
         """One kind, in cells from its top left corner; what its marks mean goes into `keys`."""
         code = find(self.rules, kind)
-        ground = rectangle(0.0, 0.0, _WIDE - 0.12, _HIGH - 0.12, 0.1)
+        ground = rectangle(0.0, 0.0, WIDE - 0.12, HIGH - 0.12, 0.1)
         yield Shape(ground, fill=self.theme.board.ground, stroke=self.theme.board.line, width=0.015)
         yield from self._heading(kind, code)
         look = self.look(code)
@@ -134,12 +161,12 @@ class _Page:
         yield from self._notes(kind, code)
         shown = figure(self.rules, code, self.second, self.theme)
         scale = _DIAGRAM / shown.squares
-        x, y = _WIDE - _DIAGRAM - 0.28, 0.62
+        x, y = WIDE - _DIAGRAM - 0.28, 0.62
         yield from moved(shown.drawing, multiply(translation(x, y), scaling(scale)))
         for mark, words in meanings(shown.keys):
             keys.setdefault(words.template, (mark, words))
         said, tall = key_list(remarks(self.rules, code, shown.keys), self.theme, _COLUMN + 0.1, 0.14, self.say)
-        yield from moved(said, translation(_LEFT - 0.12, _HIGH - 0.2 - tall))
+        yield from moved(said, translation(_LEFT - 0.12, HIGH - 0.2 - tall))
 
     def look(self, code: int) -> Look:
         look = self.rules.look(code)
@@ -153,11 +180,11 @@ class _Page:
         part = self.rules.variant.pieces[kind]
         name, letters = written(part.names, self.language), part.letters or part.letter
         yield from self._line(name, _LEFT, 0.34, 0.25)
-        yield from self._line(letters, _WIDE - 0.3, 0.34, 0.25, 1.0)
+        yield from self._line(letters, WIDE - 0.3, 0.34, 0.25, 1.0)
         look = self.rules.look(code)
         aside = look.symbol.kanji[0]
         if aside not in (name, letters):
-            right = _WIDE - 0.55 - extent(letters, 0.25)
+            right = WIDE - 0.55 - extent(letters, 0.25)
             drawn = lettering(aside, 0.25, self.theme.board.label, 1.0, self.theme.kanji)
             yield from moved(drawn, translation(right, 0.34))
 
@@ -204,4 +231,4 @@ class _Page:
         )
 
 
-__all__ = ["CELL", "card", "ordered", "written"]
+__all__ = ["CELL", "HIGH", "WIDE", "Entries", "Way", "card", "entries", "ordered", "written"]

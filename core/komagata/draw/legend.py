@@ -18,7 +18,8 @@ from komagata.position import Position, Rules
 from komagata.text import text
 from komagata.variants.shogiset import array_counts
 
-_ROW = 1.02
+ROW = 1.02
+"""Height of a row, in cells."""
 _NAME = 0.24
 _MOST = 2
 """Backs that are shown of one piece."""
@@ -42,21 +43,28 @@ def legend(
     """
     rules = game.rules if isinstance(game, Position) else game
     chosen = load(theme) if isinstance(theme, str) else theme
-    table = _Table(rules, style, second, chosen, language)
-    kinds = [kind for kind in ordered(rules) if rules.variant.pieces[kind].letter]
-    rows = [row for kind in kinds for row in table.rows(kind)]
-    names = max(extent(table.name(kind), _NAME) for kind in kinds)
-    width = table.name_x + names + 0.2
-    height = len(rows) * _ROW
+    rows, width = table(rules, style, second, chosen, language)
+    height = len(rows) * ROW
     shapes: list[Shape] = [Shape(rectangle(-0.15, -0.1, width + 0.3, height + 0.2, 0.1), fill=chosen.board.ground)]
     for number, row in enumerate(rows):
-        shapes += moved(row, translation(0.0, (number + 0.5) * _ROW))
+        shapes += moved(row, translation(0.0, (number + 0.5) * ROW))
     sheet = Sheet()
     sheet.draw(tuple(shapes), share=True)
     box = (-0.2, -0.15, width + 0.4, height + 0.3)
     return sheet.document(
         box, size if size is not None else box[2] * cell, str(text("{game}: pieces", game=rules.name))
     )
+
+
+def table(rules: Rules, style: str, second: str, theme: Theme, language: str) -> tuple[tuple[Drawing, ...], float]:
+    """The rows of a legend, each about the middle of its left end and `ROW` cells high, and how wide they are in cells.
+
+    Raises UnknownName for a style that does not exist.
+    """
+    found = _Table(rules, style, second, theme, language)
+    kinds = [kind for kind in ordered(rules) if rules.variant.pieces[kind].letter]
+    rows = tuple(row for kind in kinds for row in found.rows(kind))
+    return rows, found.name_x + max(extent(found.name(kind), _NAME) for kind in kinds) + 0.2
 
 
 class _Table:
@@ -113,4 +121,4 @@ class _Table:
         return moved(face(look, style, self.theme, angle=angle), multiply(translation(x, 0.0), scaling(0.98)))
 
 
-__all__ = ["legend"]
+__all__ = ["ROW", "legend", "table"]

@@ -26,12 +26,12 @@ from komagata.faces.shapes import (
 )
 from komagata.faces.theme import Theme
 from komagata.position import Rules
-from komagata.sets.games import Source, load
+from komagata.sets.games import load, named_boards
 from komagata.sets.inks import PAPER, grey, printable
 from komagata.sets.job import Job, Looks
 from komagata.sets.paper.frame import MARKS, Frame, frame, furnish
 from komagata.sets.paper.leaf import Leaf, Leaves
-from komagata.text import Say, named, text
+from komagata.text import Say, text
 
 SQUARE = 35.2
 """Width of a square at scale 1, in millimetres."""
@@ -80,19 +80,9 @@ def boards(job: Job, say: Say = str) -> Leaves:
     """
     leaves: list[Leaf] = []
     for game in job.games:
-        for rules, name in _of_game(load(game), say):
+        for rules, name in named_boards(load(game), say):
             leaves += _board(job, rules, name, say)
     return Leaves(tuple(leaves), len(leaves))
-
-
-def _of_game(source: Source, say: Say) -> Iterator[tuple[Rules, str]]:
-    """The boards of a game with their names; boards that are alike but for their names both."""
-    game = say(source.name)
-    if source.match is None:
-        yield source.boards[0], game
-        return
-    for rules, part in zip(source.boards, source.match.file.boards.values(), strict=True):
-        yield rules, f"{game}: {say(named(part.names))}"
 
 
 def _board(job: Job, rules: Rules, name: str, say: Say) -> list[Leaf]:

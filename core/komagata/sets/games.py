@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from komagata.multiboard.files import is_match, read_match
 from komagata.multiboard.rules import MatchRules, compile_match, match_ids, match_rules
 from komagata.position import Rules, load_rules
 from komagata.sets.job import Game
-from komagata.text import Text, named, shortened, text
+from komagata.text import Say, Text, named, shortened, text
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
 from komagata.variants.options import settle
@@ -26,6 +27,10 @@ class Source:
     boards: tuple[Rules, ...]
     """One for a game of one board."""
     match: MatchRules | None = None
+
+    def pieces(self) -> dict[str, Mapping[str, str]]:
+        """Id -> names of every kind of which there can be more or fewer."""
+        return {name: part.names for rules in self.boards for name, part in rules.variant.pieces.items() if part.letter}
 
 
 def load(game: Game) -> Source:
@@ -42,6 +47,16 @@ def load(game: Game) -> Source:
         known = ", ".join((*catalog().ids(), *match_ids()))
         raise UnknownName(text("there is no game '{name}'; there are: {known}", name=shortened(game.game), known=known))
     return _of_board(load_rules(game.game, options))
+
+
+def named_boards(source: Source, say: Say) -> Iterator[tuple[Rules, str]]:
+    """The boards of a game with their names: those of a match under the name of both."""
+    game = say(source.name)
+    if source.match is None:
+        yield source.boards[0], game
+        return
+    for rules, part in zip(source.boards, source.match.file.boards.values(), strict=True):
+        yield rules, f"{game}: {say(named(part.names))}"
 
 
 def _from_file(path: str, options: dict[str, str]) -> Source:
@@ -61,4 +76,4 @@ def _of_match(rules: MatchRules) -> Source:
     return Source(named(rules.file.names), rules.boards, rules)
 
 
-__all__ = ["Source", "load"]
+__all__ = ["Source", "load", "named_boards"]

@@ -137,11 +137,11 @@ def _art(kind: str, body: Body, faces: tuple[Face, ...], marked: bool, way: _Way
 
 
 def _faces(faces: tuple[Face, ...], way: Print) -> Drawing:
-    if len(faces) > 1:
-        return shared(tuple((face.look, face.turn) for face in faces), way, faces[0].side)
-    face = faces[0]
-    drawn = printed(face.look, way, face.side, face.foot, face.corner)
-    return moved(drawn, rotation(face.turn)) if face.turn else drawn
+    first, *rest = faces
+    if rest:
+        return shared(tuple((face.look, face.turn) for face in faces), way, first.side)
+    drawn = printed(first.look, way, first.side, first.foot, first.corner)
+    return moved(drawn, rotation(first.turn)) if first.turn else drawn
 
 
 def _rim(way: _Way) -> float:

@@ -19,8 +19,8 @@ in Othello; men of two colours with a crown on the back."""
 GLYPHS = ("engrave", "score")
 """What a laser does with faces: it engraves their areas, or follows their outlines on the surface."""
 
-PARTS = ("pieces", "board", "card", "booklet", "legend")
-"""What a job may consist of."""
+PARTS = ("pieces", "extras", "board", "card", "booklet", "legend")
+"""What a job may consist of. Extras come with the pieces; as a part of their own they come without them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ enough of them in either colour.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from komagata.errors import UnknownName
@@ -335,9 +335,7 @@ def _name(kind: _Kind) -> Text:
 
 def _check_more(game: Game, source: Source) -> None:
     """Raises UnknownName if more is wanted of what there is not."""
-    known: dict[str, Mapping[str, str]] = {
-        name: part.names for rules in source.boards for name, part in rules.variant.pieces.items() if part.letter
-    }
+    known = source.pieces()
     for name, _ in game.more:
         if name not in known:
             raise UnknownName(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from komagata.draw.card import HIGH, WIDE, Way, entries
+from komagata.draw.card import HIGH, WIDE, Entries, Way, entries
 from komagata.draw.legend import ROW, table
 from komagata.draw.sheet import Page
 from komagata.faces.face import STYLES
@@ -20,6 +20,8 @@ from komagata.text import Say, Text, text
 
 _ENTRY = 58.0
 """An entry of a card is so wide at least, in millimetres, where the sheet is."""
+_LARGEST = 100.0
+"""And so wide at most."""
 _CELL = 11.0
 """A cell of a legend, in millimetres, where there is room."""
 _ABOVE, _BETWEEN = 3.0, 6.0
@@ -67,13 +69,19 @@ class _Column:
 
 
 def _card(job: Job, rules: Rules, name: str, say: Say) -> list[Leaf]:
-    on = frame(job)
-    left, _, wide, high = on.area
-    looks = job.looks
+    on, looks = frame(job), job.looks
     way = Way(looks.style, _second(looks.style), printable(looks.theme, looks.ink), looks.language, looks.shape, say)
     parts = entries(rules, way)
-    columns = max(1, min(int(wide / _ENTRY), len(parts.entries)))
-    cell = min(wide / columns, (high - 2 * _ABOVE) / HIGH * WIDE, 1.5 * _ENTRY) / WIDE
+    most = max(1, min(int(on.area[2] / _ENTRY), len(parts.entries)))
+    # As few sheets as there can be, and then as large as it can be.
+    filled = min((_laid(on, parts, columns) for columns in range(1, most + 1)), key=lambda one: len(one.pages))
+    return _finished(filled, text("piece card"), name, say)
+
+
+def _laid(on: Frame, parts: Entries, columns: int) -> _Column:
+    """A card in so many columns, with what its marks mean at the end."""
+    left, _, wide, high = on.area
+    cell = min(wide / columns, (high - 2 * _ABOVE) / HIGH * WIDE, _LARGEST) / WIDE
     start = left + (wide - columns * WIDE * cell) / 2
     filled = _Column(on, [])
     for row in range(0, len(parts.entries), columns):
@@ -83,7 +91,7 @@ def _card(job: Job, rules: Rules, name: str, say: Say) -> list[Leaf]:
     drawing, tall = parts.legend(columns)
     page, y = filled.place(tall * cell)
     page.draw(drawing, multiply(translation(start, y), scaling(cell)))
-    return _finished(filled, text("piece card"), name, say)
+    return filled
 
 
 def _second(style: str) -> str:
@@ -93,12 +101,14 @@ def _second(style: str) -> str:
 
 def _legend(job: Job, rules: Rules, name: str, say: Say) -> list[Leaf]:
     on = frame(job)
-    left, _, wide, _ = on.area
+    left, _, wide, high = on.area
     looks = job.looks
     chosen = printable(looks.theme, looks.ink)
     rows, length = table(rules, looks.style, _second(looks.style), chosen, looks.language)
     cell = min(_CELL, wide / length)
-    columns = max(1, int((wide + _BETWEEN) / (length * cell + _BETWEEN)))
+    most = max(1, int((wide + _BETWEEN) / (length * cell + _BETWEEN)))
+    on_page = max(1, int((high - 2 * _ABOVE) / (ROW * cell)))
+    columns = min(range(1, most + 1), key=lambda count: -(-len(rows) // (count * on_page)))
     start = left + (wide - columns * length * cell - (columns - 1) * _BETWEEN) / 2
     filled = _Column(on, [])
     for number in range(0, len(rows), columns):

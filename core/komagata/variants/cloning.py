@@ -228,6 +228,34 @@ def _patched(path: str, value: object, family: str, old: str, new: str) -> objec
     return _swapped(value, old, new) if named else value
 
 
+_OF_ITSELF = (
+    "letter", "names", "kanji", "kanji_second", "glyph", "letters", "mark", "shape", "size", "move", "move_in",
+    "confined", "facing", "lion",
+)  # fmt: skip
+"""What a piece is without any other."""
+
+
+def alone(values: Raw, kinds: Collection[str]) -> Raw:
+    """A game with nothing but a few kinds of piece on an empty board: to show how they move, whatever else is wrong."""
+    pieces = table(values.get("pieces")) or {}
+    files, ranks = board_size(values)
+    shown: Raw = {}
+    for kind in kinds:
+        piece = table(pieces.get(kind)) or {}
+        shown[kind] = {key: piece[key] for key in _OF_ITSELF if key in piece}
+        shown[kind]["letter"] = free_letter({"pieces": shown}, str(piece.get("letter", "")))
+    return {
+        "id": "alone",
+        "names": {"en": "alone"},
+        "board": {"files": files, "ranks": ranks},
+        "array": "/".join([str(files)] * ranks),
+        "symmetry": values.get("symmetry", "mirror"),
+        "zones": values.get("zones", {}),
+        "rules": {"royal": "none", "hands": False},
+        "pieces": shown,
+    }
+
+
 def board_size(values: Raw) -> tuple[int, int]:
     """Files and ranks of the board, as far as they are numbers that make sense; else those of an ordinary one."""
     sizes = [value_at(values, ("board", name)) for name in ("files", "ranks")]
@@ -237,6 +265,7 @@ def board_size(values: Raw) -> tuple[int, int]:
 
 __all__ = [
     "ORDER",
+    "alone",
     "blank",
     "board_size",
     "free_id",

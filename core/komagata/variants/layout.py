@@ -42,7 +42,7 @@ def _section(path: tuple[str, ...], values: Raw) -> Iterator[str]:
 
 
 def _line(key: str, value: object) -> str:
-    return f"{_key(key)} = {_value(value)}"
+    return f"{_key(key)} = {value_text(value)}"
 
 
 def _key(key: str) -> str:
@@ -51,7 +51,7 @@ def _key(key: str) -> str:
     return tomlkit.key(key).as_string() if key else '""'
 
 
-def _value(value: object) -> str:
+def value_text(value: object) -> str:
     """A value on one line."""
     import tomlkit
 
@@ -60,7 +60,7 @@ def _value(value: object) -> str:
         inner = ", ".join(_line(key, entry) for key, entry in entries.items())
         return f"{{ {inner} }}" if inner else "{}"
     if items is not None:
-        return f"[{', '.join(map(_value, items))}]"
+        return f"[{', '.join(map(value_text, items))}]"
     return tomlkit.dumps({"value": value}).removeprefix("value = ").removesuffix("\n")
 
 
@@ -123,7 +123,7 @@ def _add(node: Node, key: str, value: object, path: tuple[str, ...]) -> None:
 def _item(value: object) -> Any:
     import tomlkit
 
-    return tomlkit.value(_value(value))
+    return tomlkit.value(value_text(value))
 
 
-__all__ = ["fitted", "written"]
+__all__ = ["fitted", "value_text", "written"]

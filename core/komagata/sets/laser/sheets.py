@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 
 from komagata.draw.sheet import Page, Paper
 from komagata.draw.sheet import svg as written
-from komagata.errors import Fault, KomagataError
 from komagata.faces.shapes import Matrix, Path, Shape, applied, circle, coordinates, rectangle
 from komagata.sets.art import outline, slits
 from komagata.sets.items import Item
 from komagata.sets.job import Job
 from komagata.sets.laser.faces import engraving
 from komagata.sets.laser.preset import Preset, preset
-from komagata.sets.packing import fits, pack
+from komagata.sets.packing import pack
 from komagata.sets.paper.placing import Spot, Thing, outline_of
+from komagata.sets.room import check_room
 from komagata.sets.solid.layout import ground
 from komagata.text import Say, Text, text
 
@@ -98,23 +98,8 @@ def _packed(items: Sequence[Item], job: Job, *, double: bool, say: Say) -> tuple
     margin = max(laser.margin, _ZONE) if double else laser.margin
     wide, high = (edge - 2 * margin for edge in laser.material)
     things = [thing for item in items for thing in [Thing(item, outline_of(item.body, laser.kerf / 2))] * item.count]
-    large = dict.fromkeys(thing for thing in things if not fits(thing.outline, wide, high))
-    if large:
-        raise KomagataError(
-            Fault(
-                text(
-                    "{name} needs {width} x {height} mm, and {paper} has {wide} x {high} mm for it",
-                    name=thing.item.name,
-                    width=f"{thing.outline.width:.1f}",
-                    height=f"{thing.outline.height:.1f}",
-                    paper=say(text("a sheet of material")),
-                    wide=f"{wide:.1f}",
-                    high=f"{high:.1f}",
-                ),
-                "laser.material",
-            )
-            for thing in large
-        )
+    sizes = ((thing.item.name, thing.outline) for thing in things)
+    check_room(sizes, (wide, high), say(text("a sheet of material")), "laser.material")
     packed = pack([thing.outline for thing in things], wide, high, laser.gap)
     return [
         [Spot(things[one.number], one.x + margin, one.y + margin, one.turn) for one in sheet] for sheet in packed.sheets

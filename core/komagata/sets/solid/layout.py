@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from komagata.errors import Fault, KomagataError
 from komagata.faces.shapes import Drawing
 from komagata.faces.theme import theme
 from komagata.pieces import Side
@@ -17,9 +16,10 @@ from komagata.sets.art import art
 from komagata.sets.inks import draughts, printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job, Solid
+from komagata.sets.room import check_room
 from komagata.sets.solid import relief, shapes
 from komagata.sets.solid.areas import apart, areas
-from komagata.text import Text, text
+from komagata.text import Say, Text, text
 
 WALL = 0.4
 """Nothing is cut or raised closer to the edge of a face than this: a groove that runs out of the side is no groove."""
@@ -71,7 +71,7 @@ class Layout:
     """Of all bodies, in cubic millimetres."""
 
 
-def layout(job: Job, items: Sequence[Item]) -> Layout:
+def layout(job: Job, items: Sequence[Item], say: Say = str) -> Layout:
     """Lay out what a job's method `solid` makes of these items.
 
     Raises KomagataError if the libraries are missing, or for things that are larger than the plate.
@@ -84,7 +84,8 @@ def layout(job: Job, items: Sequence[Item]) -> Layout:
         notes.append(text("collars, caps and robes are of card: they are not printed as solids"))
     notes += _notes(kinds, settings)
     outlines = [footprint(kind.body, settings) for kind in kinds]
-    _check_plate(kinds, outlines, settings)
+    sizes = ((kind.item.name, outline) for kind, outline in zip(kinds, outlines, strict=True))
+    check_room(sizes, settings.plate, say(text("the plate")), "solid.plate")
     each = [number for number, kind in enumerate(kinds) for _ in range(kind.item.count)]
     packed = packing.pack([outlines[number] for number in each], *settings.plate, settings.gap)
     plates = tuple(
@@ -188,24 +189,6 @@ def footprint(body: Body, settings: Solid) -> convex.Outline:
         corners = [shapes.moved(shapes.lying(body), corner) for corner in corners]
     points, _ = convex.centred((round(x, 6), round(-y, 6)) for x, y, _ in corners)
     return convex.Outline(convex.hull(points))
-
-
-def _check_plate(kinds: Sequence[Kind], outlines: Sequence[convex.Outline], settings: Solid) -> None:
-    width, depth = settings.plate
-    large = [kind for kind, outline in zip(kinds, outlines, strict=True) if not packing.fits(outline, width, depth)]
-    if large:
-        raise KomagataError(
-            Fault(
-                text(
-                    "{name} is {width:.0f} × {depth:.0f} mm, more than the plate holds",
-                    name=kind.item.name,
-                    width=kind.body.width,
-                    depth=kind.body.height,
-                ),
-                "solid.plate",
-            )
-            for kind in large
-        )
 
 
 @lru_cache(maxsize=256)

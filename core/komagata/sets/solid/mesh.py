@@ -39,12 +39,17 @@ def mesh(manifold: Any, place: list[list[float]]) -> Mesh:
     numpy = kit().numpy
     whole = manifold.transform(numpy.array(place)).to_mesh64()
     corners = numpy.rint(whole.vert_properties[:, :3] / GRID).astype(numpy.int64)
-    # Corners that the grid makes one are one; a triangle that has lost a corner by that is gone with its gap.
-    unique, number = numpy.unique(corners, axis=0, return_inverse=True)
-    triangles = number.reshape(-1)[whole.tri_verts.astype(numpy.int64)]
-    a, b, c = triangles.T
-    kept = triangles[(a != b) & (b != c) & (c != a)]
-    return Mesh(unique * GRID, kept.astype(numpy.uint32))
+    while len(again := _repeated(corners)):
+        # Corners that the grid would make one stay two, or what reads them by their place finds an edge too many.
+        corners[again, 0] += 1
+    return Mesh(corners * GRID, whole.tri_verts.astype(numpy.uint32))
+
+
+def _repeated(corners: Any) -> Any:
+    """Numbers of corners that lie where an earlier one lies."""
+    numpy = kit().numpy
+    _, first = numpy.unique(corners, axis=0, return_index=True)
+    return numpy.setdiff1d(numpy.arange(len(corners)), first)
 
 
 def turned(mesh: Mesh, degrees: float) -> Mesh:

@@ -92,11 +92,11 @@ def thick_enough(body: Body, faces: Iterable[tuple[Areas, Areas]], settings: Sol
     Between two engravings, and at its top edge, it is nowhere thinner than asked for. All things of a size get the
     same thickness, whatever is engraved on them: a back that one can feel would tell what the piece is.
     """
-    lack = settings.thinnest - shapes.thinnest(body)
+    lack = settings.thinnest * shapes.SLANT - shapes.thinnest(body)
     if settings.relief != "raised":
         for pair in faces:
             for height, depth in _weakest(body, pair, settings.depth):
-                lack = max(lack, settings.thinnest + depth - shapes.at_height(body, height))
+                lack = max(lack, (settings.thinnest + depth) * shapes.SLANT - shapes.at_height(body, height))
     return replace(body, thickness=body.thickness + max(0.0, lack))
 
 

@@ -31,6 +31,9 @@ _FRONT = math.radians(FRONT)
 TAPER = 1 / math.tan(_BACK) + 1 / math.tan(_FRONT)
 """By how much a wedge gets thinner with every millimetre of height."""
 
+SLANT = 1 / math.sin(_BACK)
+"""How much longer than the shortest way through a wedge the way along its base is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plane:
@@ -119,6 +122,7 @@ __all__ = [
     "FRONT",
     "IDENTITY",
     "ROUND",
+    "SLANT",
     "TAPER",
     "Plane",
     "at_height",

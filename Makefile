@@ -35,8 +35,8 @@ bench: ## speed of the kernel and of the start, beside what else is installed
 	$(BIN)/komagata bench
 	$(BIN)/python -m pytest -q -m "timing and not soak"
 
-soak: ## the random tests for a long time
-	@$(PYTHON) scripts/setup.py tests
+soak: ## the random tests for a long time, and a million inputs for the readers
+	@$(PYTHON) scripts/setup.py soak
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --timeout 7200 -m "soak or not timing"
 
 screenshots: ## the pictures of the README

@@ -2,6 +2,7 @@
 
     python3 scripts/setup.py program    what running needs
     python3 scripts/setup.py tests      that, and what testing and linting need
+    python3 scripts/setup.py soak       that, and what feeds random bytes to every reader
     python3 scripts/setup.py native     only compile the kernel again
 
 Needs nothing but Python's own library. Written so that an older Python can still read it and be refused in one line.
@@ -32,8 +33,9 @@ NEWEST = 15
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q"]
 STAMP = VENV / "komagata-setup.json"
-EXTRAS: dict[str, list[str]] = {"program": [], "tests": ["dev", "solid"]}
+EXTRAS: dict[str, list[str]] = {"program": [], "tests": ["dev", "solid"], "soak": ["dev", "solid", "soak"]}
 
 VERSION = f"python3.{sys.version_info[1]}"
 NATIVE = "_native" + str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -98,13 +100,14 @@ NEEDS = {
         Need("fonts-ipafont-gothic", "font:ja", essential=False),
     ],
 }
+NEEDS["soak"] = NEEDS["tests"]
 
 
 def main() -> None:
     if sys.version_info < OLDEST:
         use_newer_python()
     parser = argparse.ArgumentParser(description="Prepare this machine for the project.")
-    parser.add_argument("what", choices=["program", "tests", "native"])
+    parser.add_argument("what", choices=["program", "tests", "soak", "native"])
     what = parser.parse_args().what
     with alone():
         if what == "native":
@@ -154,7 +157,7 @@ def prepare(level: str) -> None:
     if not venv_is_sound():
         make_venv()
     if whole:
-        install_project("tests" if "tests" in levels else "program")
+        install_project(next(each for each in reversed(EXTRAS) if each in levels))
     else:
         build_native()
     STAMP.write_text(json.dumps(new._replace(compiler=can_compile())._asdict()), encoding="utf-8")
@@ -288,6 +291,15 @@ def install_project(level: str) -> None:
         *(tool for tool in ("cmake", "ninja") if not shutil.which(tool)),
     )
     install_in_place()
+    if level == "program":
+        install_optional()
+
+
+def install_optional() -> None:
+    """What only some machines can have: there are no wheels for every platform, and all else works without."""
+    packages = optional("solid")
+    if run([*PIP, "install", "--only-binary=:all:", *packages], quiet=True) != 0:
+        say(f"no wheel for this machine of {' '.join(packages)}: no solids and no laser sheets, all else works")
 
 
 def install_in_place() -> None:
@@ -310,9 +322,16 @@ def requirements(extras: Sequence[str]) -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as stream:
         project = tomllib.load(stream)
     named = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    for extra in extras:
-        named += project["project"]["optional-dependencies"][extra]
-    return [str(name) for name in named]
+    return [*(str(name) for name in named), *(name for extra in extras for name in optional(extra))]
+
+
+def optional(extra: str) -> list[str]:
+    """What an extra needs."""
+    import tomllib
+
+    with (ROOT / "pyproject.toml").open("rb") as stream:
+        project = tomllib.load(stream)
+    return [str(name) for name in project["project"]["optional-dependencies"][extra]]
 
 
 def can_compile() -> bool:
@@ -345,7 +364,7 @@ def build_folder() -> Path | None:
 
 
 def pip(*arguments: str) -> None:
-    if run([str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", *arguments]) != 0:
+    if run([*PIP, *arguments]) != 0:
         sys.exit("The Python packages could not be installed.")
 
 

@@ -73,7 +73,7 @@ def user_cache(relative: str = "") -> Path:
 def read_text(path: str | Path) -> str:
     """The UTF-8 text of a file, with or without a byte order mark."""
     try:
-        data = Path(path).read_bytes()
+        data = named(path).read_bytes()
     except (OSError, ValueError) as error:
         raise _failure("cannot read {path}: {reason}", path, error) from error
     try:
@@ -103,7 +103,7 @@ def atomic_stream(path: str | Path) -> Generator[BinaryIO, None, None]:
     import secrets
 
     try:
-        target = _target(path)
+        target = named(path).resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         # In the same folder, because a rename is atomic only within one file system.
         draft = target.with_name(f".{target.name[:64]}.{secrets.token_hex(6)}.tmp")
@@ -127,11 +127,11 @@ def atomic_stream(path: str | Path) -> Generator[BinaryIO, None, None]:
     _sync_folder(target.parent)
 
 
-def _target(path: str | Path) -> Path:
-    """The file that is meant. A path without a name is none: it would mean the folder that one happens to be in."""
-    if not str(path).strip():
+def named(path: str | Path) -> Path:
+    """A path that names something. An empty one would mean the folder that one happens to be in: FileNotFoundError."""
+    if not str(path).strip() or path == Path():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-    return Path(path).resolve()
+    return Path(path)
 
 
 def check_writable(path: str | Path) -> None:
@@ -139,7 +139,7 @@ def check_writable(path: str | Path) -> None:
     import tempfile
 
     try:
-        target = _target(path)
+        target = named(path).resolve()
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -186,6 +186,7 @@ __all__ = [
     "atomic_stream",
     "atomic_write",
     "check_writable",
+    "named",
     "read_text",
     "resource",
     "resources",

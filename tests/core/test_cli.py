@@ -216,6 +216,24 @@ def test_draw(tmp_path: Path) -> None:
     refused(call("draw", "bishogi", "-o", "/proc/nowhere/a.svg"), "/proc/nowhere")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "convert||x.kmg",
+        "convert|x.kmg|",
+        "convert|.|",
+        "draw|bishogi|-o|",
+        "card|bishogi|-o| ",
+        "check|",
+        "demo|--out|",
+    ],
+)
+def test_the_name_of_no_file_is_refused(words: str, tmp_path: Path) -> None:
+    before = sorted(Path.cwd().iterdir())
+    refused(call(*words.split("|")), "not nothing")
+    assert sorted(Path.cwd().iterdir()) == before
+
+
 def test_animations(tmp_path: Path) -> None:
     record, target = tmp_path / "game.kmg", tmp_path / "game.gif"
     record.write_text('[Variant "bishogi"]\n\n1. e2e3 e7e6 2. d2d3 *\n')

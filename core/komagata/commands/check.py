@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from komagata.commands.common import note, read_input, say
+from komagata.commands.common import file_name, note, read_input, say
 from komagata.multiboard.files import is_match
 from komagata.multiboard.rules import check_match
 from komagata.variants.catalog import catalog
@@ -13,7 +13,9 @@ HELP = "list every fault of the file of a game or of a match on two boards"
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE.toml", nargs="+", help="a variant file; - reads standard input")
+    parser.add_argument(
+        "files", metavar="FILE.toml", nargs="+", type=file_name, help="a variant file; - reads standard input"
+    )
 
 
 def run(arguments: Namespace) -> int:

@@ -159,6 +159,13 @@ def write_output(path: str, data: str | bytes) -> None:
     sys.stdout.buffer.flush()
 
 
+def file_name(written: str) -> str:
+    """A type of argument: the name of a file or folder. An empty one would mean the folder that one is in."""
+    if not written.strip():
+        raise ArgumentTypeError("expected the name of a file or folder, not nothing")
+    return written
+
+
 def whole(least: int, most: int) -> Callable[[str], int]:
     """A type of argument: a whole number within bounds."""
 
@@ -219,6 +226,7 @@ __all__ = [
     "add_rules",
     "check_extension",
     "faults",
+    "file_name",
     "game_of",
     "interruptible",
     "note",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from komagata.commands.common import STANDARD, faults, note, note_faults, progress, read_record, write_output
+from komagata.commands.common import STANDARD, faults, file_name, note, note_faults, progress, read_record, write_output
 from komagata.errors import Fault, FileError, KomagataError
 from komagata.text import text
 
@@ -22,10 +22,16 @@ MOST_LISTED = 5
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "source", metavar="IN", help="a record; its format is told by its content; - reads standard input; or a folder"
+        "source",
+        metavar="IN",
+        type=file_name,
+        help="a record; its format is told by its content; - reads standard input; or a folder",
     )
     parser.add_argument(
-        "target", metavar="OUT", help="the new file; its format is told by its name; - writes the own one; or a folder"
+        "target",
+        metavar="OUT",
+        type=file_name,
+        help="the new file; its format is told by its name; - writes the own one; or a folder",
     )
     parser.add_argument("--format", choices=FORMATS, help="the new format, whatever the name says")
     parser.add_argument("--encoding", choices=ENCODINGS, help="of the new files (default: what is usual by the name)")

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from komagata import assets
-from komagata.commands.common import interruptible, say, whole
+from komagata.commands.common import file_name, interruptible, say, whole
 from komagata.commands.players import player
 from komagata.commands.textboard import board_lines, move_words
 from komagata.engine.match import Terms, play_game
@@ -34,7 +34,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "game", metavar="GAME", nargs="?", help="id of a game (default: the one the window begins with)"
     )
-    parser.add_argument("--out", metavar="FOLDER", default="out", help="where to save it (default out)")
+    parser.add_argument("--out", metavar="FOLDER", type=file_name, default="out", help="where to save it (default out)")
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 2**31 - 1), default=1, help="of random choices (default 1)"
     )

@@ -6,7 +6,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import TYPE_CHECKING
 
-from komagata.commands.common import STANDARD, check_extension, note, whole, write_output
+from komagata.commands.common import STANDARD, check_extension, file_name, note, whole, write_output
 from komagata.errors import NotationError
 from komagata.text import text
 
@@ -20,7 +20,9 @@ SHAPES = ("wedge", "disc")
 def add_output(parser: ArgumentParser, kinds: tuple[str, ...] = KINDS) -> None:
     """Where the picture goes and how large it is."""
     known = f"{', '.join(kinds[:-1])} or {kinds[-1]}"
-    parser.add_argument("-o", "--output", metavar="FILE", required=True, help=f"FILE{known}; - writes SVG")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", type=file_name, required=True, help=f"FILE{known}; - writes SVG"
+    )
     parser.add_argument("--size", metavar="PIXELS", type=whole(16, 20000), help="width of the picture")
     parser.add_argument("--scale", metavar="N", type=whole(1, 8), default=1, help="pixels of a PNG to each of these")
 

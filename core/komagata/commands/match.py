@@ -7,7 +7,7 @@ from pathlib import Path
 
 from komagata import assets
 from komagata.clock import parse_controls
-from komagata.commands.common import add_game, interruptible, position_of, progress, say, whole
+from komagata.commands.common import add_game, file_name, interruptible, position_of, progress, say, whole
 from komagata.commands.matches import match_of
 from komagata.commands.players import WHO, add_limits, limits_of, player
 from komagata.engine.match import Player, Tally, Terms, play_match
@@ -24,7 +24,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=whole(1, 100_000), default=2, help="how many games (default 2)")
     parser.add_argument("--clock", metavar="C", help="clocks instead of a time for each move, such as 60+1")
     parser.add_argument("--most-plies", metavar="N", type=whole(2, 10_000), default=600, help="then it is a draw")
-    parser.add_argument("-o", "--output", metavar="FOLDER", help="save the records there")
+    parser.add_argument("-o", "--output", metavar="FOLDER", type=file_name, help="save the records there")
     add_limits(parser, 200)
 
 

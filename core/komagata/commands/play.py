@@ -6,7 +6,16 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from komagata import assets
-from komagata.commands.common import STANDARD, add_game, faults, interruptible, name_and_value, position_of, say
+from komagata.commands.common import (
+    STANDARD,
+    add_game,
+    faults,
+    file_name,
+    interruptible,
+    name_and_value,
+    position_of,
+    say,
+)
 from komagata.commands.matches import match_of
 from komagata.commands.players import HUMAN, WHO, add_limits, by_side, limits_of, player
 from komagata.commands.textboard import board_lines, move_words
@@ -46,7 +55,9 @@ def configure(parser: ArgumentParser) -> None:
         type=name_and_value,
         help=f"who plays a seat of a match: {HUMAN}, engine or engine:LEVEL; may be given several times",
     )
-    parser.add_argument("--record", metavar="FILE", help="save the record there when the game is over or left")
+    parser.add_argument(
+        "--record", metavar="FILE", type=file_name, help="save the record there when the game is over or left"
+    )
     add_limits(parser, 1000)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from argparse import ArgumentParser, Namespace
 
-from komagata.commands.common import check_extension, note_faults, read_record, whole, write_output
+from komagata.commands.common import check_extension, file_name, note_faults, read_record, whole, write_output
 from komagata.commands.drawing import add_look
 from komagata.errors import Fault, FileError
 from komagata.game import Game
@@ -14,8 +14,12 @@ HELP = "set games in type, with diagrams where they are marked, as PDF"
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("source", metavar="FILE", help="a record in any known format; - reads standard input")
-    parser.add_argument("-o", "--output", metavar="FILE", required=True, help="FILE.pdf; - writes to standard output")
+    parser.add_argument(
+        "source", metavar="FILE", type=file_name, help="a record in any known format; - reads standard input"
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", type=file_name, required=True, help="FILE.pdf; - writes to standard output"
+    )
     parser.add_argument("--paper", metavar="P", default="A4", help="A5 to A2, Letter, Legal, Tabloid, or 148x210 (mm)")
     parser.add_argument("--landscape", action="store_true", help="the paper lies on its long edge")
     parser.add_argument(

@@ -131,9 +131,10 @@ def decode(data: bytes) -> str:
 def read_bytes(path: str | Path) -> bytes:
     """What is in a file that is not too large for a record; raises FileError."""
     try:
-        if Path(path).stat().st_size > encodings.MOST_BYTES:
+        named = assets.named(path)
+        if named.stat().st_size > encodings.MOST_BYTES:
             raise FileError(text("a record has at most {most} bytes", most=encodings.MOST_BYTES))
-        return Path(path).read_bytes()
+        return named.read_bytes()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise FileError(text("cannot read {path}: {reason}", path=path, reason=reason)) from error

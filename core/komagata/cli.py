@@ -28,6 +28,7 @@ COMMANDS = (
     "mate",
     "draw",
     "card",
+    "set",
     "convert",
     "score",
     "check",

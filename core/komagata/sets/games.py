@@ -28,6 +28,11 @@ class Source:
     """One for a game of one board."""
     match: MatchRules | None = None
 
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every option with its choice."""
+        return self.match.options if self.match else self.boards[0].options
+
     def pieces(self) -> dict[str, Mapping[str, str]]:
         """Id -> names of every kind of which there can be more or fewer."""
         return {name: part.names for rules in self.boards for name, part in rules.variant.pieces.items() if part.letter}

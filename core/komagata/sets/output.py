@@ -1,0 +1,175 @@
+"""A plan written to files: one PDF, numbered drawings or solids, or a folder with everything in it.
+
+Whatever goes wrong, and whenever one stops it, no file is left half written, and none that was there is lost.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from komagata import assets
+from komagata.draw.sheet import Page, pdf
+from komagata.draw.sheet import svg as drawn
+from komagata.draw.sheet.pdf import Progress
+from komagata.errors import FileError
+from komagata.sets import laser, solid
+from komagata.sets.jobfile import write as job_text
+from komagata.sets.paper import Leaves
+from komagata.sets.plans import Part, Plan
+from komagata.text import text
+
+FORMATS = (".pdf", ".svg", *solid.FORMATS)
+JOB_FILE = "set.toml"
+"""The job itself, in a folder with everything: to make the same again."""
+
+
+def write(plan: Plan, path: str | Path, progress: Progress | None = None) -> tuple[Path, ...]:
+    """Write a plan, and say which files that made.
+
+    The name says what: `.pdf` all pages in one file; `.svg` a file a page, numbered if there are several; `.stl` or
+    `.3mf` the plates of a job for a 3D printer, numbered likewise; a name without ending, or an existing folder, every
+    part in a file of its own in that folder, with the job as a preset. `progress` is told how far it has come, and may
+    raise to stop. Raises FileError for another ending, for a format that cannot hold the job, or if it cannot be
+    written.
+    """
+    target = Path(path)
+    ending = target.suffix.lower()
+    if not str(path).strip():
+        raise FileError(text("expected the name of a file or folder"))
+    if target.is_dir() or not ending:
+        return _folder(plan, target, progress)
+    if ending not in FORMATS:
+        known = " ".join(FORMATS)
+        raise FileError(text("the name of {path} must end in one of: {known}", path=path, known=known))
+    if ending in solid.FORMATS:
+        return _solids(plan, target, progress)
+    if not plan.pages:
+        raise FileError(
+            text("there is nothing to print in this: solids are written as {known}", known=" ".join(solid.FORMATS))
+        )
+    if ending == ".pdf":
+        assets.atomic_write(target, document(plan, progress))
+        return (target,)
+    return _drawings(plan, target, progress)
+
+
+def document(plan: Plan, progress: Progress | None = None) -> bytes:
+    """All pages of a plan as one PDF."""
+    return pdf(plan.pages, plan.title, progress)
+
+
+def _drawings(plan: Plan, target: Path, progress: Progress | None) -> tuple[Path, ...]:
+    """All of them are made before the first one is written."""
+    made: list[tuple[Path, str]] = []
+    total = len(plan.pages)
+    for part in plan.parts:
+        if plan.is_solid(part):
+            continue
+        for name, page in _named(part):
+            whole = f"{target.stem}-{part.kind}-{name}" if len(plan.parts) > 1 else f"{target.stem}-{name}"
+            made.append((target if total == 1 else target.with_name(whole + target.suffix), _svg(plan, part, page)))
+            if progress:
+                progress(len(made), total)
+    for path, content in made:
+        assets.atomic_write(path, content)
+    return tuple(path for path, _ in made)
+
+
+def _svg(plan: Plan, part: Part, page: Page) -> str:
+    return laser.svg(page) if part.kind == "pieces" and plan.laser else drawn(page)
+
+
+def _named(part: Part) -> Iterator[tuple[str, Page]]:
+    """The pages of a part, each with a word of its own."""
+    if part.names:
+        yield from ((name, leaf.front) for name, leaf in zip(part.names, part.leaves, strict=True))
+        return
+    for number, leaf in enumerate(part.leaves, 1):
+        if leaf.back is None:
+            yield str(number), leaf.front
+        else:
+            yield f"{number}-front", leaf.front
+            yield f"{number}-back", leaf.back
+
+
+def _solids(plan: Plan, target: Path, progress: Progress | None) -> tuple[Path, ...]:
+    if plan.solids is None:
+        raise FileError(
+            text("{ending} is for 3D printers: choose the method solid, or write a .pdf", ending=target.suffix.lower())
+        )
+    if len(plan.parts) > 1:
+        raise FileError(text("{ending} holds pieces alone: name a folder for all of it", ending=target.suffix.lower()))
+    with _stage(target.parent) as stage:
+        made = solid.write(plan.solids, stage / target.name, plan.job.looks.theme, progress)
+        return _moved(made, target.parent)
+
+
+def _folder(plan: Plan, folder: Path, progress: Progress | None) -> tuple[Path, ...]:
+    total = len(plan.parts)
+    with _stage(folder) as stage:
+        made: list[Path] = []
+        for done, part in enumerate(plan.parts, 1):
+            made += _part(plan, part, stage, progress if total == 1 else None)
+            if progress and total > 1:
+                progress(done, total)
+        job = stage / JOB_FILE
+        assets.atomic_write(job, job_text(plan.job))
+        return _moved((*made, job), folder)
+
+
+def _part(plan: Plan, part: Part, stage: Path, progress: Progress | None) -> Iterator[Path]:
+    if plan.is_solid(part) and plan.solids is not None:
+        yield from solid.write(plan.solids, stage / f"{part.kind}.3mf", plan.job.looks.theme, progress)
+    elif part.kind == "pieces" and plan.laser is not None:
+        for name, page in _named(part):
+            path = stage / f"{part.kind}-{name}.svg"
+            assets.atomic_write(path, laser.svg(page))
+            yield path
+    elif part.leaves:
+        path = stage / f"{part.kind}.pdf"
+        assets.atomic_write(path, pdf(Leaves(part.leaves).pages, plan.title, progress))
+        yield path
+
+
+@contextmanager
+def _stage(folder: Path) -> Generator[Path, None, None]:
+    """A folder beside the files that are to come. It is gone in the end, and so is `folder` if nothing came into it."""
+    fresh = not folder.exists()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        stage = Path(tempfile.mkdtemp(prefix=".komagata-", dir=folder))
+    except (OSError, ValueError) as error:
+        raise _failure(folder, error) from error
+    try:
+        yield stage
+    finally:
+        shutil.rmtree(stage, ignore_errors=True)
+        if fresh:
+            with suppress(OSError):
+                folder.rmdir()
+
+
+def _moved(made: Iterable[Path], folder: Path) -> tuple[Path, ...]:
+    """Finished files put where they belong, one rename each."""
+    result: list[Path] = []
+    for path in made:
+        target = folder / path.name
+        try:
+            # A link stays a link: what it names is replaced.
+            path.replace(target.resolve())
+        except (OSError, RuntimeError) as error:
+            raise _failure(target, error) from error
+        result.append(target)
+    return tuple(result)
+
+
+def _failure(path: Path, error: Exception) -> FileError:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return FileError(text("cannot write {path}: {reason}", path=path, reason=reason))
+
+
+__all__ = ["FORMATS", "JOB_FILE", "document", "write"]

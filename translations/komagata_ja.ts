@@ -16,12 +16,20 @@
         <translation>チェスの駒(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
         <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -40,8 +48,16 @@
         <translation>保存しない(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Drafts</source>
+        <translation>下書き(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Edit the position…</source>
         <translation>局面編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>盤を空にする(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Engine moves now</source>
@@ -88,6 +104,10 @@
         <translation>動きを示す印(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Mirror</source>
+        <translation>左右反転(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Moves</source>
         <translation>指し手(&amp;M)</translation>
     </message>
@@ -110,6 +130,10 @@
     <message>
         <source>&amp;Other move instead: previous</source>
         <translation>前の変化へ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
@@ -144,12 +168,20 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Remove this variation</source>
         <translation>この変化を削除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
         <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>盤を回す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -168,6 +200,14 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Solve</source>
+        <translation>解く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>初期配置(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>待った(&amp;T)</translation>
     </message>
@@ -178,6 +218,14 @@
     <message>
         <source>&amp;Turn the boards</source>
         <translation>盤を回転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Use this position…</source>
+        <translation>この局面を使う(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -200,12 +248,20 @@
         <translation>「{name}」を起動できません: {reason}</translation>
     </message>
     <message>
+        <source>'{name}' cannot be the name of a preset: letters, digits, spaces and -+(). can</source>
+        <translation>「{name}」はプリセットの名前にできません。文字・数字・空白と -+(). が使えます</translation>
+    </message>
+    <message>
         <source>'{name}' is missing</source>
         <translation>「{name}」がありません</translation>
     </message>
     <message>
         <source>'{name}' stands for '{other}' already</source>
         <translation>「{name}」はすでに「{other}」の代わりになっています</translation>
+    </message>
+    <message>
+        <source>'{name}' stands here twice</source>
+        <translation>「{name}」が二度書かれています</translation>
     </message>
     <message>
         <source>'{seat}' does not sit at this board</source>
@@ -268,6 +324,10 @@
         <translation>表示中の指し手へのコメント</translation>
     </message>
     <message>
+        <source>A full set.</source>
+        <translation>駒はすべて揃っています。</translation>
+    </message>
+    <message>
         <source>A game from last time could not be read; it is kept as {path}.</source>
         <translation>前回の対局を読み込めませんでした。{path} として残してあります。</translation>
     </message>
@@ -280,8 +340,16 @@
         <translation>ここで指すと変化(分岐)になります。元の手順は残ります。</translation>
     </message>
     <message>
+        <source>A new game begins with this position. The game on the board is kept.</source>
+        <translation>この局面から新しい対局を始めます。盤上の対局は保存されます。</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>人間</translation>
+    </message>
+    <message>
+        <source>A position from the editor. Both sides can be moved.</source>
+        <translation>局面編集で作った局面です。両方の駒を動かせます。</translation>
     </message>
     <message>
         <source>A {lion} was just taken on {taken}: in return no piece but a {lion} may take {victim}, which is protected by {protectors}.</source>
@@ -304,12 +372,32 @@
         <translation>応じる</translation>
     </message>
     <message>
+        <source>Add it to the present game as a variation</source>
+        <translation>今の棋譜に変化として加える</translation>
+    </message>
+    <message>
+        <source>Add the problem to a file</source>
+        <translation>問題をファイルに追加</translation>
+    </message>
+    <message>
+        <source>Add the problem to a file with others</source>
+        <translation>ほかの問題と一緒のファイルに追加します</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Always promote</source>
         <translation>常に成る</translation>
+    </message>
+    <message>
+        <source>Arrangements that were not used yet</source>
+        <translation>まだ使っていない配置</translation>
     </message>
     <message>
         <source>As played with a &amp;Shogi set</source>
@@ -344,12 +432,20 @@
         <translation>選ぶ(成を先に)</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>自動</translation>
     </message>
     <message>
         <source>Automatic: light or dark, as the window is.</source>
         <translation>自動: ウィンドウの明暗に合わせます。</translation>
+    </message>
+    <message>
+        <source>BOD diagram</source>
+        <translation>BOD局面図</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -362,6 +458,10 @@
     <message>
         <source>Back to the match</source>
         <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -382,6 +482,10 @@
         <translation>盤</translation>
     </message>
     <message>
+        <source>Board alone</source>
+        <translation>盤面のみ</translation>
+    </message>
+    <message>
         <source>By squares (g1f3)</source>
         <translation>マス目で (g1f3)</translation>
     </message>
@@ -394,6 +498,14 @@
         <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
+        <source>Cap: was {piece}</source>
+        <translation>帽子：元は{piece}</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>キャスリング</translation>
+    </message>
+    <message>
         <source>Casual player</source>
         <translation>愛好者</translation>
     </message>
@@ -404,6 +516,10 @@
     <message>
         <source>Check!</source>
         <translation>王手!</translation>
+    </message>
+    <message>
+        <source>Checks only</source>
+        <translation>王手のみ</translation>
     </message>
     <message>
         <source>Chess figures</source>
@@ -422,8 +538,16 @@
         <translation>請求: {reason}</translation>
     </message>
     <message>
+        <source>Click a piece of the palette, then squares, or drag it there. Right-click turns a piece over; dragged off the board it is gone. A reserve grows with clicks.</source>
+        <translation>駒を選んでマスをクリックするか、駒をマスまでドラッグします。右クリックで駒が裏返り、盤の外へドラッグすると消えます。持駒はクリックで増えます。</translation>
+    </message>
+    <message>
         <source>Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks.</source>
         <translation>駒を選んで升目をクリックします。右クリックで取り除きます。持駒台はクリックで増えます。</translation>
+    </message>
+    <message>
+        <source>Click puts the chosen piece; dragging moves one, and off the board removes it. Right-click shows the piece’s next state (Shift: owner, Ctrl: promotion, Alt: army). Keys: arrows and letters, capitals for the first player; + promotes, ' changes the army, Delete removes.</source>
+        <translation>クリックで選んだ駒を置き、ドラッグで動かし、盤の外へ出すと消えます。右クリックで駒の状態が順に変わります（Shift：所属、Ctrl：成り、Alt：もとの軍）。キー：矢印と文字（大文字は先に指す側）、+ で成り、' でもとの軍、Delete で削除。</translation>
     </message>
     <message>
         <source>Click where the move goes on, or the piece again to end it here. Esc gives it up.</source>
@@ -442,6 +566,14 @@
         <translation>中級</translation>
     </message>
     <message>
+        <source>Coin: was {piece}</source>
+        <translation>小円板：元は{piece}</translation>
+    </message>
+    <message>
+        <source>Collar: was {piece}</source>
+        <translation>襟：元は{piece}</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>配色</translation>
     </message>
@@ -454,8 +586,16 @@
         <translation>座標</translation>
     </message>
     <message>
+        <source>Copied: {form}.</source>
+        <translation>コピーしました：{form}</translation>
+    </message>
+    <message>
         <source>Copy &amp;record</source>
         <translation>棋譜をコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>局面を文字列としてコピー</translation>
     </message>
     <message>
         <source>Copy the position shown as text</source>
@@ -486,8 +626,16 @@
         <translation>{square} に{piece}を打つと詰みになります。{piece}を打って詰ますのは反則です(打ち歩詰め)。</translation>
     </message>
     <message>
+        <source>Duals further on: {count}.</source>
+        <translation>途中の余詰：{count}か所</translation>
+    </message>
+    <message>
         <source>Edit the position</source>
         <translation>局面編集</translation>
+    </message>
+    <message>
+        <source>Edit the position shown in a window of its own; the game stays as it is</source>
+        <translation>表示中の局面を別の窓で編集します。対局はそのままです</translation>
     </message>
     <message>
         <source>Empty boards</source>
@@ -496,6 +644,10 @@
     <message>
         <source>Empty: the language of the system.</source>
         <translation>空欄: システムの言語。</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>アンパッサン</translation>
     </message>
     <message>
         <source>Engine, level {number}</source>
@@ -510,6 +662,10 @@
         <translation>{piece}が {origin} から {target} へ行く道はすべて{blockers}にふさがれています。</translation>
     </message>
     <message>
+        <source>Exchange left and right</source>
+        <translation>左右を入れ替えます</translation>
+    </message>
+    <message>
         <source>Exchange the sides</source>
         <translation>先後を入れ替える</translation>
     </message>
@@ -522,8 +678,16 @@
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
+        <source>FEN, six fields</source>
+        <translation>FEN（6項目）</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>速い</translation>
+    </message>
+    <message>
+        <source>Faults and notes</source>
+        <translation>誤りと注意</translation>
     </message>
     <message>
         <source>Files</source>
@@ -538,6 +702,10 @@
         <translation>最強</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>ゲーム</translation>
     </message>
@@ -548,6 +716,10 @@
     <message>
         <source>Games of Komagata</source>
         <translation>Komagata の棋譜</translation>
+    </message>
+    <message>
+        <source>Give every piece, the hands and the turn to the other side</source>
+        <translation>すべての駒と持駒と手番を相手側に渡します</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -562,8 +734,28 @@
         <translation>駒がマス目まで動くのにかかる時間。</translation>
     </message>
     <message>
+        <source>How much is looked at before the search gives up</source>
+        <translation>どこまで調べて打ち切るか</translation>
+    </message>
+    <message>
         <source>How the pieces look</source>
         <translation>駒の見た目</translation>
+    </message>
+    <message>
+        <source>It can be played: one legal move.</source>
+        <translation>対局できます：合法手は1つ</translation>
+    </message>
+    <message>
+        <source>It can be played: {count} legal moves.</source>
+        <translation>対局できます：合法手は{count}通り</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet:</source>
+        <translation>まだ対局できません：</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet: {count} faults</source>
+        <translation>まだ対局できません：{count}か所</translation>
     </message>
     <message>
         <source>It is kept for a while in any case: see “Open recent” in the menu “Game”.</source>
@@ -576,6 +768,10 @@
     <message>
         <source>It is not {seat}'s turn.</source>
         <translation>{seat} の手番ではありません。</translation>
+    </message>
+    <message>
+        <source>It is {moves} away from the position shown, so it can stand in the record.</source>
+        <translation>表示中の局面から{moves}で到達できるので、棋譜に加えられます。</translation>
     </message>
     <message>
         <source>It is {side}'s turn, and {piece} is not {side}'s.</source>
@@ -630,8 +826,40 @@
         <translation>ライト</translation>
     </message>
     <message>
+        <source>Lion taken on</source>
+        <translation>獅子が取られた所</translation>
+    </message>
+    <message>
+        <source>Look at the board from the other side</source>
+        <translation>盤を反対側から見ます</translation>
+    </message>
+    <message>
+        <source>Looking for mate in {moves}: {count} positions</source>
+        <translation>{moves}手の詰みを探索中：{count}局面</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>探索中…</translation>
+    </message>
+    <message>
+        <source>Make a problem of the position shown, look for its solution, print it</source>
+        <translation>表示中の局面を問題にし、解を探し、印刷します</translation>
+    </message>
+    <message>
+        <source>Marker: was {piece}</source>
+        <translation>円板：元は{piece}</translation>
+    </message>
+    <message>
         <source>Marks that show the moves</source>
         <translation>動きを示す印</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>詰手数</translation>
+    </message>
+    <message>
+        <source>Mate in {moves}.</source>
+        <translation>攻め方{moves}手で詰みます。</translation>
     </message>
     <message>
         <source>May capture next to it without moving.</source>
@@ -644,6 +872,14 @@
     <message>
         <source>Moment of the match</source>
         <translation>対局の局面</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>動かす</translation>
+    </message>
+    <message>
+        <source>Move pieces: click one, then its new place</source>
+        <translation>駒を動かす：駒をクリックし、次に行き先をクリック</translation>
     </message>
     <message>
         <source>Move {number} of {count}</source>
@@ -710,6 +946,18 @@
         <translation>北</translation>
     </message>
     <message>
+        <source>Not all keys and duals were looked for within the limit.</source>
+        <translation>制限内では、すべての初手と余詰を調べきれませんでした。</translation>
+    </message>
+    <message>
+        <source>Not decided within {count} positions.</source>
+        <translation>{count}局面では決まりませんでした。</translation>
+    </message>
+    <message>
+        <source>Not everything fits into {game}: see the list.</source>
+        <translation>{game}に移せないものがあります。一覧を見てください。</translation>
+    </message>
+    <message>
         <source>Not everything in {name} could be understood:</source>
         <translation>{name} には読み取れなかった箇所があります:</translation>
     </message>
@@ -742,6 +990,10 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>Only a position that legal moves lead to can stand in the record; this one is not one or two away.</source>
+        <translation>棋譜に加えられるのは合法手で到達できる局面だけです。この局面には1、2手では到達できません。</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>最近の棋譜を開く(&amp;R)</translation>
     </message>
@@ -750,8 +1002,28 @@
         <translation>棋譜を開く</translation>
     </message>
     <message>
+        <source>Open a problem, or a file with several</source>
+        <translation>問題を開きます（複数の問題が入ったファイルも可）</translation>
+    </message>
+    <message>
         <source>Open a record or a position</source>
         <translation>棋譜または局面を開きます</translation>
+    </message>
+    <message>
+        <source>Open it as a record</source>
+        <translation>棋譜として開く</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>問題を開く</translation>
+    </message>
+    <message>
+        <source>Open the solution as a record</source>
+        <translation>解を棋譜として開く</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -770,6 +1042,10 @@
         <translation>駒(&amp;I)</translation>
     </message>
     <message>
+        <source>Paste a position or a record, in any format</source>
+        <translation>局面や棋譜を貼り付けます（形式は問いません）</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>画像</translation>
     </message>
@@ -778,8 +1054,16 @@
         <translation>駒</translation>
     </message>
     <message>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
         <source>Play from this position</source>
         <translation>この局面から指す</translation>
+    </message>
+    <message>
+        <source>Play it, or open it as a record</source>
+        <translation>対局するか、棋譜として開きます</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -814,12 +1098,32 @@
         <translation>局面</translation>
     </message>
     <message>
+        <source>Position editor: {game}</source>
+        <translation>局面編集：{game}</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>設定</translation>
     </message>
     <message>
+        <source>Pro&amp;blem…</source>
+        <translation>問題(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
         <source>Promotion</source>
         <translation>成り</translation>
+    </message>
+    <message>
+        <source>Put the rest of the set into {side}’s hand</source>
+        <translation>残りの駒を{side}の持駒にします</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -838,8 +1142,16 @@
         <translation>取り除く</translation>
     </message>
     <message>
+        <source>Remove pieces by a click</source>
+        <translation>クリックで駒を取り除きます</translation>
+    </message>
+    <message>
         <source>Resign</source>
         <translation>投了</translation>
+    </message>
+    <message>
+        <source>Rest to {side}</source>
+        <translation>残りを{side}へ</translation>
     </message>
     <message>
         <source>Review</source>
@@ -848,6 +1160,10 @@
     <message>
         <source>Right-click a piece of a reserve to ask your partner for it.</source>
         <translation>持駒台の駒を右クリックすると、味方にその駒を頼めます。</translation>
+    </message>
+    <message>
+        <source>Robe: was {piece}</source>
+        <translation>衣：元は{piece}</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -860,6 +1176,18 @@
     <message>
         <source>Rules to agree on</source>
         <translation>決めておくルール</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>先後を入れ替える(&amp;W)</translation>
+    </message>
+    <message>
+        <source>SFEN</source>
+        <translation>SFEN</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -882,6 +1210,14 @@
         <translation>棋譜を保存</translation>
     </message>
     <message>
+        <source>Save the problem</source>
+        <translation>問題を保存</translation>
+    </message>
+    <message>
+        <source>Save the problem as a file of its own</source>
+        <translation>問題を単独のファイルに保存します</translation>
+    </message>
+    <message>
         <source>Save the record of the game</source>
         <translation>対局の棋譜を保存します</translation>
     </message>
@@ -894,6 +1230,10 @@
         <translation>{name} として保存しました。</translation>
     </message>
     <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>検索</translation>
     </message>
@@ -902,8 +1242,36 @@
         <translation>ゲームを検索</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <translation>局面編集(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Set and hands</source>
+        <translation>駒と持駒</translation>
+    </message>
+    <message>
+        <source>Set the pieces up as at the start</source>
+        <translation>初期配置に並べます</translation>
+    </message>
+    <message>
+        <source>Set the problems on pages, to be printed or kept as PDF</source>
+        <translation>問題を紙面に並べ、印刷またはPDFにします</translation>
+    </message>
+    <message>
         <source>Set up any position on both boards</source>
         <translation>両方の盤に好きな局面を作ります</translation>
+    </message>
+    <message>
+        <source>Sheet…</source>
+        <translation>紙面…</translation>
+    </message>
+    <message>
+        <source>Shorter than the task says.</source>
+        <translation>課題より短い手数で詰みます。</translation>
     </message>
     <message>
         <source>Show where a piece may go</source>
@@ -922,8 +1290,16 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
         <source>Something went wrong inside the program ({reason}). The game is still here.</source>
         <translation>プログラム内部で不具合が起きました({reason})。対局は失われていません。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
     </message>
     <message>
         <source>South</source>
@@ -938,12 +1314,20 @@
         <translation>開始局面</translation>
     </message>
     <message>
+        <source>Stopped after {count} positions.</source>
+        <translation>{count}局面で中止しました。</translation>
+    </message>
+    <message>
         <source>Strong club player</source>
         <translation>有段</translation>
     </message>
     <message>
         <source>T&amp;ype a move</source>
         <translation>指し手を入力(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Take all pieces away</source>
+        <translation>すべての駒を取り除きます</translation>
     </message>
     <message>
         <source>Take back your last move</source>
@@ -960,6 +1344,10 @@
     <message>
         <source>Takes: {piece}. {partner} receives: {gift}.</source>
         <translation>取る駒:{piece}。{partner} が受け取る駒:{gift}。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>課題</translation>
     </message>
     <message>
         <source>That move is not possible</source>
@@ -994,6 +1382,10 @@
         <translation>エンジンが失敗しました: {reason} 一手戻すか、「再開」でもう一度考えさせてください。</translation>
     </message>
     <message>
+        <source>The form in which the position is written and copied</source>
+        <translation>局面を書き表し、コピーする形式</translation>
+    </message>
+    <message>
         <source>The game cannot be kept safe: {reason}</source>
         <translation>対局を保存しておけません:{reason}</translation>
     </message>
@@ -1014,8 +1406,16 @@
         <translation>前回の対局を盤に戻しました。</translation>
     </message>
     <message>
+        <source>The game is over here.</source>
+        <translation>ここで終局しています。</translation>
+    </message>
+    <message>
         <source>The game is over: {outcome}.</source>
         <translation>対局は終わっています: {outcome}。</translation>
+    </message>
+    <message>
+        <source>The game on the board is kept under “Open recent”.</source>
+        <translation>盤上の対局は「最近使ったファイル」に残ります。</translation>
     </message>
     <message>
         <source>The game on this board is over.</source>
@@ -1024,6 +1424,10 @@
     <message>
         <source>The game was copied.</source>
         <translation>棋譜をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The key is the only one: {keys}.</source>
+        <translation>初手は唯一です：{keys}</translation>
     </message>
     <message>
         <source>The left board lies at the right</source>
@@ -1044,6 +1448,10 @@
     <message>
         <source>The other team sits at the bottom</source>
         <translation>相手の組を手前にします</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>局面の文字列</translation>
     </message>
     <message>
         <source>The position was copied.</source>
@@ -1218,8 +1626,24 @@
         <translation>{piece}が成れるのは敵陣に入るときか敵陣で駒を取るときです。すでに敵陣にいて、この手では何も取りません。</translation>
     </message>
     <message>
+        <source>There are no duals.</source>
+        <translation>余詰はありません。</translation>
+    </message>
+    <message>
+        <source>There are {count} keys: {keys}.</source>
+        <translation>初手が{count}通りあります：{keys}</translation>
+    </message>
+    <message>
+        <source>There is no mate in {moves}.</source>
+        <translation>{moves}手では詰みません。</translation>
+    </message>
+    <message>
         <source>There is no piece on {square}.</source>
         <translation>{square} に駒がありません。</translation>
+    </message>
+    <message>
+        <source>There is no problem to print: the position cannot be played yet.</source>
+        <translation>印刷する問題がありません。局面がまだ正しくありません。</translation>
     </message>
     <message>
         <source>There is no such piece to drop in this game.</source>
@@ -1274,12 +1698,28 @@
         <translation>持ち時間</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
         <source>To be agreed on first: {questions}</source>
         <translation>先に決めること: {questions}</translation>
     </message>
     <message>
+        <source>To look at it and to move both sides. The game on the board is kept.</source>
+        <translation>眺めたり、両方の駒を動かしたりします。盤上の対局は保存されます。</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Turn the board by half a circle under the pieces</source>
+        <translation>駒の所属はそのままで、盤を半回転させます</translation>
     </message>
     <message>
         <source>Two boards, four players</source>
@@ -1290,8 +1730,16 @@
         <translation>指し手を入力</translation>
     </message>
     <message>
+        <source>Type or paste a position here: it is shown as soon as it can be read</source>
+        <translation>局面を入力するか貼り付けると、読める時点ですぐに表示されます</translation>
+    </message>
+    <message>
         <source>Unsaved game</source>
         <translation>保存していない対局</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>この局面を使う</translation>
     </message>
     <message>
         <source>Usual start; or a position as text</source>
@@ -1300,6 +1748,10 @@
     <message>
         <source>Version {version}</source>
         <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>What is to become of it?</source>
+        <translation>この局面をどうしますか。</translation>
     </message>
     <message>
         <source>What to do where a piece may promote but need not.</source>
@@ -1312,6 +1764,10 @@
     <message>
         <source>What was played from here stays in the record as a variation.</source>
         <translation>この先に指された手は、変化として棋譜に残ります。</translation>
+    </message>
+    <message>
+        <source>Which problem?</source>
+        <translation>どの問題ですか。</translation>
     </message>
     <message>
         <source>Which team gives up?</source>
@@ -1386,6 +1842,10 @@
     <message>
         <source>a position is expected, such as {example}</source>
         <translation>{example} のような局面が必要です</translation>
+    </message>
+    <message>
+        <source>a problem asks for a win in 1 to {most} moves</source>
+        <translation>問題の手数は攻め方の1手から{most}手までです</translation>
     </message>
     <message>
         <source>a range is at most {most}, or 0 for no limit</source>
@@ -1472,6 +1932,10 @@
         <translation>{count} 局面の矢印</translation>
     </message>
     <message>
+        <source>as long as it takes</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
         <source>at most one square for each side, with a piece, or '-', is expected, not '{word}'</source>
         <translation>双方につき駒のある一マスまで、または「-」が必要です。「{word}」ではありません</translation>
     </message>
@@ -1502,6 +1966,14 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>boards</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>booklets</source>
+        <translation>小冊子</translation>
+    </message>
+    <message>
         <source>braces in {count} comments, which become round brackets</source>
         <translation>{count} 個のコメントの波括弧(丸括弧になります)</translation>
     </message>
@@ -1518,6 +1990,10 @@
         <translation>行ける</translation>
     </message>
     <message>
+        <source>cannot delete {path}: {reason}</source>
+        <translation>{path} を削除できません：{reason}</translation>
+    </message>
+    <message>
         <source>cannot read {command}</source>
         <translation>{command} を読めません</translation>
     </message>
@@ -1528,6 +2004,10 @@
     <message>
         <source>cannot write {path}: {reason}</source>
         <translation>{path} に書き込めません: {reason}</translation>
+    </message>
+    <message>
+        <source>card of 250 to 300 g/m², printed on both sides</source>
+        <translation>250〜300 g/m²の厚紙、両面印刷</translation>
     </message>
     <message>
         <source>castling rights are letters of {known} or '-', not '{letter}'</source>
@@ -1574,6 +2054,14 @@
         <translation>「quota」と {seats} の四つの数が必要です</translation>
     </message>
     <message>
+        <source>expected -o and the name of a file or folder, or --list</source>
+        <translation>-o とファイル名またはフォルダー名、あるいは --list が必要です</translation>
+    </message>
+    <message>
+        <source>expected a list, not {value}</source>
+        <translation>{value} ではなくリストが必要です</translation>
+    </message>
+    <message>
         <source>expected a number after $</source>
         <translation>$ の後に数が必要です</translation>
     </message>
@@ -1594,6 +2082,14 @@
         <translation>2 から {most} までの数が必要です。{value} ではありません</translation>
     </message>
     <message>
+        <source>expected a number from {least} to {most}, not {value}</source>
+        <translation>{value} ではなく、{least} から {most} までの数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number, not {value}</source>
+        <translation>{value} ではなく数が必要です</translation>
+    </message>
+    <message>
         <source>expected a seat and its move, such as S1:h3e3, not {word}</source>
         <translation>S1:h3e3 のような席と手が必要です({word} ではなく)</translation>
     </message>
@@ -1604,6 +2100,10 @@
     <message>
         <source>expected a table of pieces</source>
         <translation>駒のテーブルが必要です</translation>
+    </message>
+    <message>
+        <source>expected a table of texts by language, such as {{ en = "..." }}</source>
+        <translation>{{ en = "..." }} のような、言語ごとの文の表が必要です</translation>
     </message>
     <message>
         <source>expected a tag [Variant "..."] with one of: {known}</source>
@@ -1618,16 +2118,36 @@
         <translation>[Name "value"] のようなタグが必要です</translation>
     </message>
     <message>
+        <source>expected a task such as 'mate in 3' or 'mate in 3, checks only', not '{wrong}'</source>
+        <translation>課題は「mate in 3」や「mate in 3, checks only」のように書きます（「{wrong}」は読めません）</translation>
+    </message>
+    <message>
+        <source>expected a text in quotation marks, not {value}</source>
+        <translation>{value} ではなく、引用符で囲んだ文が必要です</translation>
+    </message>
+    <message>
         <source>expected a text, not {value}</source>
         <translation>文字列が必要です。{value} ではありません</translation>
+    </message>
+    <message>
+        <source>expected a whole number, not {value}</source>
+        <translation>{value} ではなく整数が必要です</translation>
     </message>
     <message>
         <source>expected a worth in Pawns from 0 to 1000</source>
         <translation>0 から 1000 までの、歩を単位とする価値が必要です</translation>
     </message>
     <message>
+        <source>expected at least one of: {names}</source>
+        <translation>次のうち少なくとも一つが必要です：{names}</translation>
+    </message>
+    <message>
         <source>expected at most two characters, and one</source>
         <translation>二文字以内の表記と一文字の表記が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most {most} games, not {count}</source>
+        <translation>ゲームは {most} 種類までです（{count} 種類あります）</translation>
     </message>
     <message>
         <source>expected name=value, not {part}</source>
@@ -1648,6 +2168,14 @@
     <message>
         <source>expected the id of a game as text</source>
         <translation>ゲームの ID を表す文字列が必要です</translation>
+    </message>
+    <message>
+        <source>expected the id of a game or the path of a variant file</source>
+        <translation>ゲームのIDか、変種ファイルのパスが必要です</translation>
+    </message>
+    <message>
+        <source>expected the name of a file or folder</source>
+        <translation>ファイルまたはフォルダーの名前が必要です</translation>
     </message>
     <message>
         <source>expected the number of a rank, or 0</source>
@@ -1680,6 +2208,10 @@
     <message>
         <source>expected two ways such as e1g1 and h1f1</source>
         <translation>e1g1 と h1f1 のような二つの経路が必要です</translation>
+    </message>
+    <message>
+        <source>expected {count} numbers, not {value}</source>
+        <translation>{value} ではなく、{count} 個の数が必要です</translation>
     </message>
     <message>
         <source>expected {count} parts: {wanted}</source>
@@ -1726,6 +2258,10 @@
         <translation>入玉宣言</translation>
     </message>
     <message>
+        <source>in all: {count}</source>
+        <translation>合計：{count}</translation>
+    </message>
+    <message>
         <source>in check</source>
         <translation>王手</translation>
     </message>
@@ -1754,6 +2290,10 @@
         <translation>そこへ飛ぶが、取れない</translation>
     </message>
     <message>
+        <source>label paper</source>
+        <translation>ラベル用紙</translation>
+    </message>
+    <message>
         <source>last period</source>
         <translation>最後の秒読み</translation>
     </message>
@@ -1762,12 +2302,24 @@
         <translation>先行 {count}/{quota}</translation>
     </message>
     <message>
+        <source>legends</source>
+        <translation>駒の対照表</translation>
+    </message>
+    <message>
         <source>line breaks in the tags {names}</source>
         <translation>タグ {names} の改行</translation>
     </message>
     <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
         <translation>二盤の対局は、ここでは対局時計ではなく一手ごとの時間で指します</translation>
+    </message>
+    <message>
+        <source>mate in {moves}</source>
+        <translation>攻め方{moves}手で詰み</translation>
+    </message>
+    <message>
+        <source>mate in {moves}, checks only</source>
+        <translation>攻め方{moves}手で詰み（王手のみ）</translation>
     </message>
     <message>
         <source>may capture here and go on</source>
@@ -1808,6 +2360,10 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>no game here has '{name}'; there are: {known}</source>
+        <translation>「{name}」があるゲームはここにありません。あるもの：{known}</translation>
     </message>
     <message>
         <source>no game of Japanese records has {files} files and {ranks} ranks</source>
@@ -1886,6 +2442,14 @@
         <translation>{first} と {second} のうち、相手の後に指した手があるのは一方だけのはずです</translation>
     </message>
     <message>
+        <source>one more sheet for the frame, and four pins of {pin} mm</source>
+        <translation>枠用にもう一枚と、{pin} mmのピン四本</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>1手</translation>
+    </message>
+    <message>
         <source>only captures there</source>
         <translation>そこでは取るだけ</translation>
     </message>
@@ -1902,12 +2466,44 @@
         <translation>途中を塞がれうる跳びは、直線の跳びとナイトの跳びだけです</translation>
     </message>
     <message>
+        <source>only the first {most} are read</source>
+        <translation>最初の{most}題だけを読みました</translation>
+    </message>
+    <message>
         <source>own half of the board</source>
         <translation>自分の側の半分</translation>
     </message>
     <message>
         <source>palace</source>
         <translation>九宮</translation>
+    </message>
+    <message>
+        <source>paper for booklets, printed on both sides, turned over the short edge</source>
+        <translation>小冊子用の紙、両面印刷（短辺とじ）</translation>
+    </message>
+    <message>
+        <source>paper for legends</source>
+        <translation>対照表用の紙</translation>
+    </message>
+    <message>
+        <source>paper for piece cards</source>
+        <translation>駒の動きの一覧用の紙</translation>
+    </message>
+    <message>
+        <source>paper of 120 g/m², folded round card of half its size</source>
+        <translation>120 g/m²の紙、半分の大きさの厚紙を挟んで折る</translation>
+    </message>
+    <message>
+        <source>paper of 160 to 200 g/m²</source>
+        <translation>160〜200 g/m²の紙</translation>
+    </message>
+    <message>
+        <source>paper or card for boards</source>
+        <translation>盤用の紙または厚紙</translation>
+    </message>
+    <message>
+        <source>paper or label paper; the last ones are patterns for the cores</source>
+        <translation>紙またはラベル用紙、最後の分は芯の型紙</translation>
     </message>
     <message>
         <source>partners may not play against each other</source>
@@ -1928,6 +2524,18 @@
     <message>
         <source>perpetual check</source>
         <translation>連続王手の千日手</translation>
+    </message>
+    <message>
+        <source>piece cards</source>
+        <translation>駒の動きの一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces</source>
+        <translation><numerusform>駒</numerusform></translation>
+    </message>
+    <message>
+        <source>plywood, acrylic or card</source>
+        <translation>合板・アクリル・厚紙</translation>
     </message>
     <message>
         <source>position: expected 'startpos' or '{word}' and a position</source>
@@ -1974,6 +2582,10 @@
         <translation>王の捕獲</translation>
     </message>
     <message>
+        <source>say with --depth in how many moves the win is looked for</source>
+        <translation>何手以内の勝ちを探すかを --depth で指定してください</translation>
+    </message>
+    <message>
         <source>second step, from a square before it</source>
         <translation>途中のマスからの二歩目</translation>
     </message>
@@ -2016,6 +2628,10 @@
     <message>
         <source>the array has {found} ranks, the board {ranks}</source>
         <translation>初期配置は {found} 段ですが、盤は {ranks} 段です</translation>
+    </message>
+    <message>
+        <source>the calibration sheet is written as a .pdf</source>
+        <translation>調整用のシートは .pdf に書き出します</translation>
     </message>
     <message>
         <source>the castling right {right} needs {side}'s {piece} on {square}</source>
@@ -2250,6 +2866,10 @@
         <translation>段は {expected} 段のはずが {found} 段です</translation>
     </message>
     <message>
+        <source>there is no '{name}' here; there are: {names}</source>
+        <translation>「{name}」はありません。あるもの：{names}</translation>
+    </message>
+    <message>
         <source>there is no board here</source>
         <translation>ここには盤がありません</translation>
     </message>
@@ -2334,6 +2954,18 @@
         <translation>ここには局面がありません</translation>
     </message>
     <message>
+        <source>there is no preset '{name}' of yours</source>
+        <translation>「{name}」というあなたのプリセットはありません</translation>
+    </message>
+    <message>
+        <source>there is no preset '{name}'; there are: {known}</source>
+        <translation>「{name}」というプリセットはありません。あるもの：{known}</translation>
+    </message>
+    <message>
+        <source>there is no problem in this file</source>
+        <translation>このファイルに問題はありません</translation>
+    </message>
+    <message>
         <source>there is no record format '{form}'; there are: {known}</source>
         <translation>棋譜形式「{form}」はありません。あるのは: {known}</translation>
     </message>
@@ -2382,8 +3014,16 @@
         <translation>請求できることはありません: {reason}</translation>
     </message>
     <message>
+        <source>there is nothing to print in this: solids are written as {known}</source>
+        <translation>印刷するものがありません。立体は {known} に書き出します</translation>
+    </message>
+    <message>
         <source>there is nothing to take away on {square}</source>
         <translation>{square} に取り除く駒がありません</translation>
+    </message>
+    <message>
+        <source>these are {count} things; one job makes {most} at most</source>
+        <translation>{count} 個になります。一度に作れるのは {most} 個までです</translation>
     </message>
     <message>
         <source>thinks…</source>
@@ -2490,6 +3130,10 @@
         <translation>一つの「a」でつないだ二段の動きだけが使え、付けられるのは方向と m、c だけです</translation>
     </message>
     <message>
+        <source>two moves</source>
+        <translation>2手</translation>
+    </message>
+    <message>
         <source>unknown command '{word}'</source>
         <translation>未知のコマンド「{word}」</translation>
     </message>
@@ -2552,6 +3196,18 @@
         <translation>指し手の前の {count} 個のコメントは、前の手の後に移ります</translation>
     </message>
     <message>
+        <source>{count} faults in {name}</source>
+        <translation>{name}に{count}か所の誤り</translation>
+    </message>
+    <message>
+        <source>{count} million positions</source>
+        <translation>{count}百万局面</translation>
+    </message>
+    <message>
+        <source>{count} missing</source>
+        <translation>{count}枚不足</translation>
+    </message>
+    <message>
         <source>{count} more</source>
         <translation>ほか{count}件</translation>
     </message>
@@ -2568,6 +3224,14 @@
         <translation>一手 {time} の秒読み {count} 回</translation>
     </message>
     <message>
+        <source>{count} pieces</source>
+        <translation>駒{count}枚</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>{count}枚超過</translation>
+    </message>
+    <message>
         <source>{count} variations</source>
         <translation>{count} 個の変化</translation>
     </message>
@@ -2576,16 +3240,36 @@
         <translation>{count} 個の変化が閉じられていません</translation>
     </message>
     <message>
+        <source>{count} {piece} in {side}’s hand: no place there</source>
+        <translation>{side}の持駒の{piece}（{count}枚）：置き場所がありません</translation>
+    </message>
+    <message>
         <source>{encoding} has no {character}; {instead} is written instead</source>
         <translation>{encoding} に {character} がないため、{instead} と書きます</translation>
+    </message>
+    <message>
+        <source>{ending} holds pieces alone: name a folder for all of it</source>
+        <translation>{ending} には駒だけが入ります。全部を書き出すにはフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>{ending} is for 3D printers: choose the method solid, or write a .pdf</source>
+        <translation>{ending} は3Dプリンター用です。方法に solid を選ぶか、.pdf に書き出してください</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
         <translation>{first}、その後 {second}</translation>
     </message>
     <message>
+        <source>{found} of {full}</source>
+        <translation>{full}枚中{found}枚</translation>
+    </message>
+    <message>
         <source>{game} has no option '{name}'; its options are: {known}</source>
         <translation>{game} にオプション「{name}」はありません。あるのは: {known}</translation>
+    </message>
+    <message>
+        <source>{game} has no piece '{name}'; there are: {known}</source>
+        <translation>{game}に駒「{name}」はありません。あるもの：{known}</translation>
     </message>
     <message>
         <source>{game}. {side} begins.</source>
@@ -2628,6 +3312,10 @@
         <translation>{name} を開けません</translation>
     </message>
     <message>
+        <source>{name} holds {count} problems now.</source>
+        <translation>{name}の問題は{count}題になりました。</translation>
+    </message>
+    <message>
         <source>{name} leads out of its folder</source>
         <translation>{name} はフォルダーの外を指しています</translation>
     </message>
@@ -2652,8 +3340,36 @@
         <translation>{option}: {choice}</translation>
     </message>
     <message>
+        <source>{part}, sheets: {count}</source>
+        <translation>{part}：{count} 枚</translation>
+    </message>
+    <message>
+        <source>{part}, sheets: {count}; by area at least {bound}</source>
+        <translation>{part}：{count} 枚（面積からは最低 {bound} 枚）</translation>
+    </message>
+    <message>
+        <source>{piece} / {other}</source>
+        <translation>{piece}・{other}</translation>
+    </message>
+    <message>
+        <source>{piece} in {side}’s hand</source>
+        <translation>{side}の持駒の{piece}</translation>
+    </message>
+    <message>
         <source>{piece} on {square} can never move again</source>
         <translation>{square} の{piece}は二度と動けません</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} forgets that it is promoted</source>
+        <translation>{square}の{piece}：成りの状態が失われます</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} forgets which army it began in</source>
+        <translation>{square}の{piece}：もとの軍の区別が失われます</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}: there is no such piece</source>
+        <translation>{square}の{piece}：この駒はありません</translation>
     </message>
     <message>
         <source>{piece}, began in {side}’s army</source>
@@ -2662,6 +3378,18 @@
     <message>
         <source>{piece}, was {before}</source>
         <translation>{piece}({before}の成り)</translation>
+    </message>
+    <message>
+        <source>{piece}, {side}</source>
+        <translation>{piece}（{side}）</translation>
+    </message>
+    <message>
+        <source>{piece}, {side} army</source>
+        <translation>{piece}（{side}の軍）</translation>
+    </message>
+    <message>
+        <source>{piece}: there is no square {square}</source>
+        <translation>{piece}：{square}というマスはありません</translation>
     </message>
     <message>
         <source>{reason} (its last words: {words})</source>
@@ -2748,6 +3476,18 @@
         <translation>{side}の勝ち: {reason}</translation>
     </message>
     <message>
+        <source>{side}: {squares}</source>
+        <translation>{side}：{squares}</translation>
+    </message>
+    <message>
+        <source>{side}’s hand</source>
+        <translation>{side}の持駒</translation>
+    </message>
+    <message>
+        <source>{side}’s {piece}</source>
+        <translation>{side}の{piece}</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some}と{last}</translation>
     </message>
@@ -2784,8 +3524,20 @@
         <translation>{value} は #a1b2c3 のような色ではありません</translation>
     </message>
     <message>
+        <source>{volume} cm³ of plastic: {mass} g of PLA if printed solid</source>
+        <translation>樹脂 {volume} cm³（中まで詰めてPLA {mass} g）</translation>
+    </message>
+    <message>
+        <source>{what} × {count}: {kind}</source>
+        <translation>{what} × {count}：{kind}</translation>
+    </message>
+    <message>
         <source>{words}</source>
         <translation>{words}</translation>
+    </message>
+    <message>
+        <source>“{key}” is no piece of this game.</source>
+        <translation>「{key}」という駒はこのゲームにありません。</translation>
     </message>
     <message>
         <source>&amp;Pause the clocks</source>

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, cast, get_args, get_origin, get_type_hints
 from komagata.errors import Fault, FileError
 from komagata.sets.job import Game, Job
 from komagata.sets.limits import check
-from komagata.text import Text, shortened, text
+from komagata.text import shortened, text
 from komagata.variants.reader import line_of, listing, table
 
 Raw: TypeAlias = Mapping[str, object]
@@ -203,8 +203,8 @@ def _join(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
 
 
-def _shown(value: object) -> Text:
-    return text("{value}", value=shortened(repr(value)))
+def _shown(value: object) -> str:
+    return shortened(repr(value))
 
 
 def _same(one: Fault, other: Fault) -> bool:

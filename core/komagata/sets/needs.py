@@ -34,9 +34,8 @@ def of_paper(kind: str, leaves: Sequence[Leaf]) -> Iterator[Text]:
 def of_laser(job: Job, runs: Sheets) -> Iterator[Text]:
     """Sheets of material, and what the backs need."""
     width, height = (f"{edge:g}" for edge in job.laser.material)
-    yield text(
-        "{width} × {height} mm × {count}: plywood, acrylic or card", width=width, height=height, count=runs.count
-    )
+    kind = text("plywood, acrylic or card")
+    yield text("{what} × {count}: {kind}", what=f"{width} mm × {height} mm", count=runs.count, kind=kind)
     if any(run.kind == "frame" for run in runs.sheets):
         yield text("one more sheet for the frame, and four pins of {pin} mm", pin=f"{PIN:g}")
 

@@ -29,7 +29,8 @@ class Studios(QObject):
 
         found = self.studios.get(game)
         if found is None:
-            found = self.studios[game] = Studio(first_job(game, options, self._settings.get(STYLE)), self._settings)
+            job = first_job(game, options, self._settings.get(STYLE), self._settings)
+            found = self.studios[game] = Studio(game, job, self._settings)
             found.destroyed.connect(lambda: self.studios.pop(game, None))
             found.open()
         found.window.raise_()

@@ -8,6 +8,11 @@ from komagata_gui.actions import Menu, Spec
 ACTIONS: tuple[Spec, ...] = (
     Spec("print", text("&Print…"), ("Ctrl+P",), "print", text("Print through the system’s dialog, at exact scale")),
     Spec("export", text("&Export…"), ("Ctrl+E",), "export", text("Write files: PDF or SVG, STL or 3MF")),
+    Spec("export-pdf", text("&PDF: all pages in one file…")),
+    Spec("export-svg", text("&SVG: a file for each page…")),
+    Spec("export-3mf", text("&3MF for 3D printers…")),
+    Spec("export-stl", text("S&TL for 3D printers…")),
+    Spec("export-folder", text("&Everything into a folder…")),
     Spec("calibration", text("&Calibration page…"), (), tip=text("Print the page by which a printer is measured")),
     Spec("close", text("C&lose"), ("Ctrl+W",)),
     Spec("preset-save", text("&Save"), ("Ctrl+S",), "save", text("Save the changes to this preset")),
@@ -31,8 +36,10 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("stop", text("Stop"), ("Esc",)),
 )
 
+EXPORTS = ("export-pdf", "export-svg", "export-3mf", "export-stl", "export-folder")
+
 MENUS: tuple[Menu, ...] = (
-    Menu(text("S&et"), ("print", "export", "", "calibration", "", "close")),
+    Menu(text("S&et"), ("print", "calibration", "", *EXPORTS, "", "close")),
     Menu(
         text("&Preset"),
         (
@@ -64,4 +71,4 @@ MENUS: tuple[Menu, ...] = (
     ),
 )
 
-__all__ = ["ACTIONS", "MENUS"]
+__all__ = ["ACTIONS", "EXPORTS", "MENUS"]

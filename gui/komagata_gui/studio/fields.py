@@ -16,6 +16,8 @@ from komagata_gui.studio.words import (
     METHOD_WORDS,
     PART_WORDS,
     Choices,
+    board_choices,
+    coordinates_choices,
     lasers_choices,
     papers_choices,
     styles_choices,
@@ -25,8 +27,6 @@ from komagata_gui.studio.words import (
 
 PAPER = frozenset({"duplex", "gutter", "label", "sticker", "hollow"})
 """Methods that need scissors and paper."""
-FLAT = PAPER | {"laser"}
-"""Methods that fill sheets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,43 +47,43 @@ class Field:
     shown: Callable[[Job], bool] = lambda _job: True
     plain_help: bool = False
     """The help stands beneath the field, not only in its tooltip."""
+    columns: int = 1
+    """In which a list of things to be chosen stands."""
     parts: tuple[Text, ...] = ()
     """Words for each number of a pair."""
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    id: str
-    title: Text
-    paths: tuple[str, ...]
 
 
 def by(*methods: str) -> Callable[[Job], bool]:
     return lambda job: job.method in methods
 
 
-def _flat(job: Job) -> bool:
-    return job.method in FLAT or _board(job)
-
-
 def _paper(job: Job) -> bool:
-    return job.method in PAPER or _board(job)
+    return job.method in PAPER or _on_paper(job)
 
 
-def _board(job: Job) -> bool:
+def _on_paper(job: Job) -> bool:
+    """Whether something beside the pieces is printed on paper, however they are made."""
     return bool({"board", "card", "booklet", "legend"} & set(job.parts))
+
+
+def has_pieces(job: Job) -> bool:
+    return bool({"pieces", "extras"} & set(job.parts))
+
+
+def has_board(job: Job) -> bool:
+    return "board" in job.parts
 
 
 MM = text("mm")
 
 FIELDS: tuple[Field, ...] = (
     Field("games", text("Games")),
-    Field("parts", text("Make"), choices=lambda: words(PART_WORDS, PARTS)),
+    Field("parts", text("Make"), choices=lambda: words(PART_WORDS, PARTS), columns=2),
     Field(
         "extras",
         text("And also"),
         choices=lambda: words(EXTRA_WORDS, EXTRAS),
-        shown=lambda job: "pieces" in job.parts,
+        shown=has_pieces,
     ),
     Field("method", text("Method"), choices=lambda: words({k: v[0] for k, v in METHOD_WORDS.items()}, METHODS)),
     Field(
@@ -134,7 +134,7 @@ FIELDS: tuple[Field, ...] = (
         text("Base of the King"),
         text("Diameter of the largest base in the chess set that collars, caps, robes and discs are made for."),
         unit=MM,
-        shown=lambda job: bool(job.extras) and "pieces" in job.parts,
+        shown=lambda job: bool(job.extras) and has_pieces(job),
     ),
     Field(
         "looks.outline",
@@ -147,6 +147,8 @@ FIELDS: tuple[Field, ...] = (
         text("Second reading at the foot"),
         text("What the piece moves like while it serves the other army, small at the foot, where a game has that."),
     ),
+    Field("looks.board", text("Board"), choices=board_choices, shown=has_board),
+    Field("looks.coordinates", text("Coordinates"), choices=coordinates_choices, shown=has_board),
     Field("looks.language", text("Language"), choices=lambda: LANGUAGES, free=True),
     Field(
         "sheet.paper",
@@ -154,17 +156,17 @@ FIELDS: tuple[Field, ...] = (
         text("A name, or millimetres such as 148x210."),
         papers_choices,
         free=True,
-        shown=_flat,
+        shown=_paper,
     ),
-    Field("sheet.landscape", text("Landscape"), shown=_flat),
+    Field("sheet.landscape", text("Landscape"), shown=_paper),
     Field(
         "sheet.margin",
         text("Margins"),
         text("Most printers leave the outermost 3 to 6 mm white."),
         unit=MM,
-        shown=_flat,
+        shown=_paper,
     ),
-    Field("sheet.gap", text("Between pieces"), text("Twice the bleed at least."), unit=MM, shown=_flat),
+    Field("sheet.gap", text("Between pieces"), text("Twice the bleed at least."), unit=MM, shown=_paper),
     Field(
         "sheet.bleed",
         text("Bleed"),
@@ -181,7 +183,6 @@ FIELDS: tuple[Field, ...] = (
         text("Safe zone"),
         text("Nothing that matters stands closer to the cut than this."),
         unit=MM,
-        shown=lambda job: job.method in FLAT,
     ),
     Field(
         "sheet.crop_marks",
@@ -195,8 +196,8 @@ FIELDS: tuple[Field, ...] = (
         text("In the margins, on both sides: against the light they show whether front and back meet."),
         shown=_paper,
     ),
-    Field("sheet.ruler", text("50 mm ruler"), text("To see that the printer has not changed the scale."), shown=_flat),
-    Field("sheet.header", text("Heading with game, sheet and scale"), shown=_flat),
+    Field("sheet.ruler", text("50 mm ruler"), text("To see that the printer has not changed the scale."), shown=_paper),
+    Field("sheet.header", text("Heading with game, sheet and scale"), shown=_paper),
     Field(
         "sheet.flip",
         text("Turned over the"),
@@ -235,14 +236,14 @@ FIELDS: tuple[Field, ...] = (
         "one_sheet_board",
         text("Board on one sheet"),
         text("As large as fits, instead of at the scale of the pieces over several sheets to be glued together."),
-        shown=lambda job: "board" in job.parts,
+        shown=has_board,
     ),
     Field(
         "sheet.overlap",
         text("Overlap of the board’s tiles"),
         text("The strip by which neighbouring sheets are glued together."),
         unit=MM,
-        shown=lambda job: "board" in job.parts and not job.one_sheet_board,
+        shown=lambda job: has_board(job) and not job.one_sheet_board,
     ),
     Field(
         "laser.preset",
@@ -262,6 +263,30 @@ FIELDS: tuple[Field, ...] = (
         shown=by("laser"),
         plain_help=True,
     ),
+    Field(
+        "laser.glyphs",
+        text("Characters"),
+        choices=lambda: (("engrave", text("Engraved as areas")), ("score", text("Scored as outlines"))),
+        shown=by("laser"),
+    ),
+    Field(
+        "laser.material",
+        text("Material"),
+        text("Width and height of one sheet of it."),
+        unit=MM,
+        step=10,
+        decimals=1,
+        shown=by("laser"),
+        parts=(text("wide"), text("high")),
+    ),
+    Field(
+        "laser.margin",
+        text("Margins of the material"),
+        text("No piece lies closer to the edge; sheets with backs have holes for pins there."),
+        unit=MM,
+        shown=by("laser"),
+    ),
+    Field("laser.gap", text("Between pieces"), unit=MM, shown=by("laser")),
     Field(
         "laser.double",
         text("Engrave the backs, too"),
@@ -313,66 +338,12 @@ FIELDS: tuple[Field, ...] = (
     ),
 )
 
-SECTIONS: tuple[Section, ...] = (
-    Section("what", text("What"), ("games", "parts", "extras", "king")),
-    Section("how", text("How"), ("method", "scale")),
-    Section(
-        "laser",
-        text("Laser cutter"),
-        ("laser.preset", "laser.kerf", "laser.double"),
-    ),
-    Section(
-        "solid",
-        text("3D printer"),
-        ("solid.relief", "solid.depth", "solid.thinnest", "solid.nozzle", "solid.plate", "solid.gap", "solid.lying"),
-    ),
-    Section(
-        "looks",
-        text("Look"),
-        (
-            "looks.style",
-            "looks.theme",
-            "looks.ink",
-            "looks.shape",
-            "looks.men",
-            "looks.language",
-            "looks.small",
-            "looks.backs",
-            "looks.outline",
-        ),
-    ),
-    Section(
-        "page",
-        text("Page"),
-        (
-            "sheet.paper",
-            "sheet.landscape",
-            "sheet.margin",
-            "sheet.gap",
-            "sheet.bleed",
-            "sheet.safe",
-            "sheet.gutter",
-            "sheet.core",
-            "one_sheet_board",
-            "sheet.overlap",
-            "sheet.crop_marks",
-            "sheet.crosses",
-            "sheet.ruler",
-            "sheet.header",
-        ),
-    ),
-    Section("printer", text("Printer"), ("sheet.flip", "sheet.offset")),
-)
-
 BY_PATH = {field.path: field for field in FIELDS}
 
 
 __all__ = [
     "BY_PATH",
     "FIELDS",
-    "FLAT",
     "PAPER",
-    "SECTIONS",
     "Field",
-    "Section",
 ]

@@ -12,9 +12,10 @@ from komagata.errors import Fault
 from komagata.sets.job import Job
 from komagata_gui.chrome import GAP, scaled
 from komagata_gui.i18n import tr
-from komagata_gui.studio.fields import BY_PATH, SECTIONS, Field, Section
+from komagata_gui.studio.fields import BY_PATH, Field
 from komagata_gui.studio.games import GamesEditor
 from komagata_gui.studio.methods import MethodEditor
+from komagata_gui.studio.sections import SECTIONS, Section
 from komagata_gui.studio.values import value_of, with_value
 from komagata_gui.studio.widgets import CheckEditor, Editor, SeveralEditor, make_editor
 
@@ -122,6 +123,8 @@ class JobForm(QScrollArea):
     """The form holds the job: editors show its values, and only what the user changes is changed in it."""
 
     changed = Signal(Job)
+    built = Signal()
+    """The form has been made anew: what others have put into it is gone."""
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +152,7 @@ class JobForm(QScrollArea):
             row.editor.edited.connect(lambda value, path=path: self._edit(path, value))
         self.setWidget(page)
         self._show_what_matters()
+        self.built.emit()
         # Nothing is ever cut off at the side.
         self.setMinimumWidth(page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width() + 4)
 

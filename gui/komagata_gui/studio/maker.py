@@ -2,50 +2,134 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from komagata.errors import Fault
 from komagata.sets.job import Job
 from komagata_gui.i18n import tr
-from komagata_gui.studio.painting import Picture, Spread
+from komagata_gui.studio.meshes import Solid
+from komagata_gui.studio.painting import Picture, Spread, colours_of
 from komagata_gui.studio.plans import Count, Figure, Shown
+from komagata_gui.studio.solids import Plates, Standing
 from komagata_gui.studio.work import Progress
+
+if TYPE_CHECKING:
+    from komagata.sets.plans import Part, Plan
+    from komagata.sets.solid import Layout
 
 
 def faults(job: Job) -> tuple[Fault, ...]:
     """What is wrong with a job, field by field."""
-    del job
-    return ()
+    from komagata.sets.limits import check
+
+    return check(job)
 
 
 def show(job: Job, progress: Progress) -> Shown:
     """Plan a job. Raises KomagataError with all that is wrong with it."""
-    from komagata.sets.paper import pages
-    from komagata.sets.stock import stock
+    from komagata.sets.make import plan
+    from komagata.sets.speech import say_in
 
-    items = stock(job, tr)
-    progress(0, 1)
-    leaves = pages(job, items, tr)
-    sideways = _sideways(job)
-    spreads = tuple(
-        Spread(
+    made = plan(job, say_in(job.looks.language), progress)
+    spreads = tuple(spread for part in made.parts for spread in _spreads(made, part))
+    flat = [spread.front for spread in spreads if spread.part == "pieces"] if made.laser else []
+    return Shown(
+        spreads,
+        tuple(_figures(made)),
+        tuple(Count(item.game, item.name, item.count) for item in made.items),
+        tuple(tr(words) for words in (*made.materials, *made.notes)),
+        colours_of(flat),
+        _plates(made.solids, progress) if made.solids else None,
+        made,
+    )
+
+
+def show_calibration(job: Job) -> tuple[Spread, ...]:
+    """The sheet by which a printer is measured. Raises KomagataError for paper that is too small."""
+    from komagata.sets.make import calibration_pages
+    from komagata.sets.speech import say_in
+
+    front, back = calibration_pages(job, say_in(job.looks.language))
+    short = job.sheet.flip == "short"
+    return (Spread(Picture(front), Picture(back), tr("Calibration"), short, job.sheet.offset),)
+
+
+def _spreads(made: Plan, part: Part) -> Iterator[Spread]:
+    job = made.job
+    solid = made.is_solid(part)
+    # Sheets of a booklet lie on their long edge, and are folded: only so do their pages follow each other.
+    short = part.kind == "booklet" or job.sheet.flip == "short"
+    for number, leaf in enumerate(part.leaves, 1):
+        yield Spread(
             Picture(leaf.front),
             Picture(leaf.back) if leaf.back else None,
-            tr("Sheet {number}", number=number),
-            sideways,
+            _title(made, part, number),
+            short,
             job.sheet.offset,
+            part.kind,
+            printable=not solid and not (part.kind == "pieces" and made.laser),
         )
-        for number, leaf in enumerate(leaves.leaves, 1)
+
+
+def _title(made: Plan, part: Part, number: int) -> str:
+    if made.is_solid(part):
+        return tr("Plate {number}", number=number)
+    if part.names:
+        kind, _, which = part.names[number - 1].partition("-")
+        words = {"back": tr("backs"), "frame": tr("frame"), "front": tr("fronts, and the cut")}.get(kind, kind)
+        return tr("Run {number}: {what} {which}", number=number, what=words, which=which).strip()
+    names = {
+        "pieces": tr("Pieces"),
+        "board": tr("Board"),
+        "card": tr("Piece card"),
+        "booklet": tr("Booklet"),
+        "legend": tr("Legend"),
+    }
+    return tr("{part} {number}", part=names.get(part.kind, part.kind), number=number)
+
+
+def _figures(made: Plan) -> Iterator[Figure]:
+    if made.count:
+        yield Figure(f"{made.count}", tr("pieces", n=made.count))
+    for part in made.parts:
+        tip = tr("By their area alone, {count} would be needed.", count=part.bound) if part.bound else ""
+        value = f"{part.sheets}"
+        if made.is_solid(part):
+            yield Figure(value, tr("plates", n=part.sheets), tip)
+            continue
+        words = {
+            "pieces": tr("sheets", n=part.sheets),
+            "board": tr("for boards"),
+            "card": tr("for cards"),
+            "booklet": tr("for booklets"),
+            "legend": tr("for legends"),
+        }
+        yield Figure(value, words.get(part.kind, part.kind), tip)
+    if made.parts and made.parts[0].bound and made.parts[0].kind == "pieces":
+        first = made.parts[0]
+        yield Figure(f"≥ {first.bound}", tr("by area"), tr("No arrangement takes fewer sheets or plates."))
+
+
+def _plates(made: Layout, progress: Progress) -> Plates:
+    return Plates(
+        made.settings.plate,
+        tuple(_bodies(made, number, progress) for number in range(len(made.kinds))),
+        tuple(tuple(Standing(one.kind, one.x, one.y, one.turn) for one in plate) for plate in made.plates),
     )
-    figures = (
-        Figure(str(sum(item.count for item in items)), tr("pieces")),
-        Figure(str(len(spreads)), tr("sheets"), tr("At least {count} by their area", count=leaves.bound)),
-    )
-    counts = tuple(Count(item.game, item.name, item.count) for item in items)
-    return Shown(spreads, figures, counts, plan=leaves)
 
 
-def _sideways(job: Job) -> bool:
-    """Whether the sheet is turned over like the page of a book."""
-    return (job.sheet.flip == "long") != job.sheet.landscape
+def _bodies(made: Layout, number: int, progress: Progress) -> tuple[Solid, ...]:
+    """The bodies of one kind of thing, as they are written."""
+    from komagata.sets.solid.files import parts
+
+    inlaid = made.settings.relief == "inlay"
+    found = [
+        Solid(mesh.points, mesh.triangles, colour, flush=inlaid and place > 0)
+        for place, (colour, mesh) in enumerate(parts(made, number, coloured=True))
+    ]
+    progress(number + 1, len(made.kinds))
+    return tuple(found)
 
 
-__all__ = ["faults", "show"]
+__all__ = ["faults", "show", "show_calibration"]

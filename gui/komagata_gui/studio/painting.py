@@ -143,10 +143,20 @@ class Spread:
     front: Picture
     back: Picture | None = None
     title: str = ""
-    turned_sideways: bool = True
-    """For its back the sheet is turned like the page of a book, otherwise like that of a calendar."""
+    short_edge: bool = False
+    """For its back the sheet is turned over its short edge, otherwise over its long one."""
     shift: tuple[float, float] = (0.0, 0.0)
     """By how much the printer will shift the back: right and down as seen on the back, in millimetres."""
+    part: str = "pieces"
+    """What of the job it belongs to."""
+    printable: bool = True
+    """It is printed on paper; otherwise it shows what another machine makes."""
+
+    @property
+    def turned_sideways(self) -> bool:
+        """The sheet is turned like the page of a book, otherwise like that of a calendar."""
+        paper = self.front.paper
+        return self.short_edge == (paper.width() > paper.height())
 
     def side(self, back: bool) -> Picture | None:
         return self.back if back else self.front

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from komagata_gui.studio.painting import Picture, Spread
+from komagata_gui.studio.solids import Plates
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class Shown:
     notes: tuple[str, ...] = ()
     layers: dict[str, str] = field(default_factory=dict[str, str])
     """Layer -> colour, where they are worth a legend."""
+    plates: Plates | None = None
+    """What a 3D printer makes, in space."""
     plan: Any = None
     """What it was made of."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -63,7 +63,9 @@ class PresetBar(QFrame):
         self.more.setToolTip(tr("More for presets"))
         self.more.setAccessibleName(tr("More for presets"))
 
-    def show_presets(self, presets: Sequence[Preset], current: str, *, changed: bool) -> None:
+    def show_presets(
+        self, presets: Sequence[Preset], current: str, abouts: Mapping[str, str], *, changed: bool
+    ) -> None:
         with QSignalBlocker(self.box):
             self.box.clear()
             self.box.addItem(tr("None"), "")
@@ -73,6 +75,7 @@ class PresetBar(QFrame):
                     self.box.insertSeparator(self.box.count())
                 for preset in group:
                     self.box.addItem(preset.name, preset.id)
+                    self.box.setItemData(self.box.count() - 1, abouts.get(preset.id, ""), Qt.ItemDataRole.ToolTipRole)
             self.box.setCurrentIndex(max(0, self.box.findData(current)))
         self.show_changed(changed)
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -51,6 +52,13 @@ class Fit(Enum):
     FREE = "free"
 
 
+def table_colour(palette: QPalette) -> QColor:
+    """Of the table on which everything lies: neutral, and darker than the window."""
+    window = palette.window().color()
+    dark = window.lightness() < 128
+    return mix(window, QColor("#000000"), 0.28) if dark else mix(window, QColor("#55524e"), 0.2)
+
+
 class SheetView(QAbstractScrollArea):
     zoomed = Signal()
     """The scale is another one, or why it is what it is."""
@@ -84,6 +92,10 @@ class SheetView(QAbstractScrollArea):
     @property
     def spreads(self) -> tuple[Spread, ...]:
         return self._spreads
+
+    @property
+    def count(self) -> int:
+        return len(self._spreads)
 
     @property
     def current(self) -> int:
@@ -215,18 +227,13 @@ class SheetView(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(event.rect(), self.table_colour())
+        painter.fillRect(event.rect(), table_colour(self.palette()))
         left, top = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         seen = QRectF(event.rect()).translated(left, top)
         painter.translate(-left, -top)
         for box in self._table.boxes:
             if QRectF(box.x, box.y, box.width, box.height + CAPTION).adjusted(-20, -20, 20, 20).intersects(seen):
                 self._paint_box(painter, box, seen)
-
-    def table_colour(self) -> QColor:
-        window = self.palette().window().color()
-        dark = window.lightness() < 128
-        return mix(window, QColor("#000000"), 0.28) if dark else mix(window, QColor("#55524e"), 0.2)
 
     def _paint_box(self, painter: QPainter, box: Box, seen: QRectF) -> None:
         # Whole pixels of the screen, so that the edge of the paper is sharp.
@@ -247,7 +254,7 @@ class SheetView(QAbstractScrollArea):
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             painter.setClipping(False)
         if self.faded:
-            veil = self.table_colour()
+            veil = table_colour(self.palette())
             veil.setAlphaF(0.35)
             painter.fillRect(sheet, veil)
         self._paint_caption(painter, box, sheet)
@@ -376,4 +383,4 @@ def _paint_shadow(painter: QPainter, sheet: QRectF) -> None:
         painter.drawRoundedRect(sheet.adjusted(-reach, 3 - reach, reach, 3 + reach), reach, reach)
 
 
-__all__ = ["Fit", "SheetView", "Sides"]
+__all__ = ["STEP", "WHEEL", "Fit", "SheetView", "Sides", "table_colour"]

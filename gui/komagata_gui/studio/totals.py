@@ -45,6 +45,8 @@ class Totals(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("foot")
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
         self.figures: tuple[Figure, ...] = ()
         self._boxes: list[FigureBox] = []
         self._row = QHBoxLayout()
@@ -58,6 +60,7 @@ class Totals(QFrame):
         self.toggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.toggle.toggled.connect(self._open)
         self._row.addWidget(self.toggle)
+        self._row.addLayout(self.buttons)
         self.notes = QLabel(self)
         self.notes.setWordWrap(True)
         self.notes.setProperty("role", "muted")
@@ -93,7 +96,7 @@ class Totals(QFrame):
         self._boxes = [FigureBox(figure, self) for figure in figures]
         for place, box in enumerate(self._boxes):
             self._row.insertWidget(place, box)
-        self.notes.setText("\n".join(notes))
+        self.notes.setText("\n".join(note[:1].upper() + note[1:] for note in notes))
         self.notes.setVisible(bool(notes))
         self.toggle.setEnabled(bool(counts))
         self.table.setRowCount(len(counts))

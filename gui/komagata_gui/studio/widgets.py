@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -185,16 +185,17 @@ class SeveralEditor(Editor):
 
     def __init__(self, field: Field, parent: QWidget) -> None:
         super().__init__(field, parent)
-        layout = QVBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
+        layout.setVerticalSpacing(3)
         self.boxes: dict[str, QCheckBox] = {}
         self._strange: tuple[str, ...] = ()
         for value, label in field.choices() if field.choices else ():
             box = self.boxes[value] = QCheckBox(tr(label), self)
             box.setObjectName(value)
             box.clicked.connect(self._changed)
-            layout.addWidget(box)
+            place = len(self.boxes) - 1
+            layout.addWidget(box, place // field.columns, place % field.columns)
         if self.boxes:
             self.setFocusProxy(next(iter(self.boxes.values())))
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
+    QMenu,
     QProgressBar,
     QPushButton,
     QSplitter,
@@ -22,12 +23,17 @@ from komagata_gui.actions import Actions
 from komagata_gui.chrome import GAP, mix, style_sheet, tones
 from komagata_gui.i18n import tr
 from komagata_gui.icons import icon
-from komagata_gui.studio.actions import ACTIONS, MENUS
+from komagata_gui.studio.actions import ACTIONS, EXPORTS, MENUS
 from komagata_gui.studio.bar import PreviewBar
 from komagata_gui.studio.form import JobForm
+from komagata_gui.studio.legend import LayerLegend
 from komagata_gui.studio.presets import PresetBar
 from komagata_gui.studio.sheets import SheetView
+from komagata_gui.studio.solids import SolidView
 from komagata_gui.studio.totals import Totals
+
+READING = 8000
+"""Milliseconds for which passing information stands."""
 
 
 class Trouble(QFrame):
@@ -110,14 +116,15 @@ class StudioWindow(QMainWindow):
         self.actions_ = Actions(self, ACTIONS)
         self.presets = PresetBar(self.actions_, self)
         self.form = JobForm(job, self)
-        self.sheets = SheetView(self)
+        self.sheets, self.solids = SheetView(self), SolidView(self)
         self.stage = QStackedWidget(self)
-        """The preview: sheets of paper, or the build plate."""
+        """The preview: sheets, or the build plate in space."""
         self.stage.addWidget(self.sheets)
-        self.bar = PreviewBar(self.sheets, self)
+        self.stage.addWidget(self.solids)
+        self.bar = PreviewBar(self.sheets, self.solids, self)
+        self.legend = LayerLegend(self)
         self.trouble, self.working, self.totals = Trouble(self), Working(self), Totals(self)
         self.print_button, self.export_button = QPushButton(self), QPushButton(self)
-        self.legend = QWidget(self)
         self._menus = [self.menuBar().addMenu("") for _ in MENUS]
         for menu, target in zip(MENUS, self._menus, strict=True):
             for name in menu.entries:
@@ -143,12 +150,14 @@ class StudioWindow(QMainWindow):
         column.setSpacing(0)
         for widget, stretch in (
             (self.bar, 0),
+            (self.legend, 0),
             (self.trouble, 0),
             (self.stage, 1),
             (self.working, 0),
-            (self._foot(), 0),
+            (self.totals, 0),
         ):
             column.addWidget(widget, stretch)
+        self._add_buttons()
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
@@ -159,13 +168,15 @@ class StudioWindow(QMainWindow):
         splitter.setSizes([self.form.minimumWidth(), 900])
         self.setCentralWidget(splitter)
 
-    def _foot(self) -> QWidget:
-        foot = QFrame(self)
-        foot.setObjectName("foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, GAP, 0)
-        row.setSpacing(8)
-        row.addWidget(self.totals, 1)
+    def tell(self, words: str) -> None:
+        """Something in passing, in the line at the bottom."""
+        self.statusBar().showMessage(words, READING)
+
+    def _add_buttons(self) -> None:
+        menu = QMenu(self.export_button)
+        for name in EXPORTS:
+            menu.addAction(self.actions_[name])
+        self.export_button.setMenu(menu)
         for button, name, picture in (
             (self.export_button, "export", "export"),
             (self.print_button, "print", "print"),
@@ -173,13 +184,10 @@ class StudioWindow(QMainWindow):
             action = self.actions_[name]
             button.setIcon(icon(picture))
             button.setAutoDefault(False)
-            button.clicked.connect(action.trigger)
+            if button.menu() is None:
+                button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setEnabled)
-            action.visibleChanged.connect(lambda action=action, button=button: button.setVisible(action.isVisible()))
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        row.setAlignment(self.export_button, Qt.AlignmentFlag.AlignVCenter)
-        row.setAlignment(self.print_button, Qt.AlignmentFlag.AlignVCenter)
-        return foot
+            self.totals.buttons.addWidget(button)
 
     def _retranslate(self) -> None:
         for menu, target in zip(MENUS, self._menus, strict=True):
@@ -188,7 +196,8 @@ class StudioWindow(QMainWindow):
             button.setText(self.actions_[name].text().replace("&", ""))
             button.setToolTip(self.actions_[name].toolTip())
         self.sheets.setAccessibleName(tr("Preview of the sheets"))
-        for part in (self.presets, self.bar, self.working, self.totals):
+        self.solids.setAccessibleName(tr("Preview of the build plate"))
+        for part in (self.presets, self.bar, self.legend, self.working, self.totals):
             part.retranslate()
 
     def _dress(self) -> None:

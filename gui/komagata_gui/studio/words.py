@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from komagata.assets import resources
 from komagata.draw.sheet.paper import PAPERS
-from komagata.errors import FileError
+from komagata.errors import KomagataError
 from komagata.faces import STYLES, theme, themes
+from komagata.faces.lettering import COORDINATES
+from komagata.faces.surface import BOARD_STYLES
 from komagata.text import Text, named, text
 
 Choices = Sequence[tuple[str, Text]]
@@ -40,12 +41,40 @@ def papers_choices() -> Choices:
 
 
 def lasers_choices() -> Choices:
-    try:
-        found = sorted(path.stem for path in resources("laser", "*.toml"))
-    except FileError:
-        found = []
-    return words({}, found)
+    """What laser cutters there are files for; one whose file cannot be read is known by its id."""
+    from komagata.sets.laser.preset import preset, presets
 
+    found: list[tuple[str, Text]] = []
+    for name in presets():
+        try:
+            found.append((name, named(preset(name).names)))
+        except KomagataError:
+            found += words({}, [name])
+    return found
+
+
+def board_choices() -> Choices:
+    return (("", text("As the game has it")), *words(BOARD_WORDS, BOARD_STYLES))
+
+
+def coordinates_choices() -> Choices:
+    return (("", text("As usual for the game")), *words(COORDINATES_WORDS, COORDINATES))
+
+
+BOARD_WORDS = {
+    "lined": text("Lined"),
+    "chequered": text("Chequered"),
+    "points": text("Points of lines"),
+}
+
+COORDINATES_WORDS = {
+    "algebraic": text("Letters and numbers (e4)"),
+    "usi": text("Numbers and letters from the right (5f)"),
+    "japanese": text("Numbers and kanji (５六)"),
+    "numeric": text("Numbers (5-6)"),
+    "zodiac": text("Zodiac signs and kanji"),
+    "none": text("None"),
+}
 
 METHOD_WORDS: dict[str, tuple[Text, Text]] = {
     "duplex": (
@@ -80,6 +109,7 @@ METHOD_WORDS: dict[str, tuple[Text, Text]] = {
 
 PART_WORDS = {
     "pieces": text("Pieces"),
+    "extras": text("Extras alone"),
     "board": text("Board"),
     "card": text("Piece card"),
     "booklet": text("Booklet of the rules"),
@@ -107,6 +137,8 @@ __all__ = [
     "PART_WORDS",
     "STYLE_WORDS",
     "Choices",
+    "board_choices",
+    "coordinates_choices",
     "lasers_choices",
     "papers_choices",
     "styles_choices",

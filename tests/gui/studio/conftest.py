@@ -24,7 +24,8 @@ def opens(qtbot: QtBot, qapp: QApplication) -> Iterator[Opens]:
     studios: list[Studio] = []
 
     def open_for(game: str) -> Maker:
-        studio = Studio(first_job(game, {}, "kanji"), Settings())
+        settings = Settings()
+        studio = Studio(game, first_job(game, {}, "kanji", settings), settings)
         studios.append(studio)
         with qtbot.waitExposed(studio.window):
             studio.open()

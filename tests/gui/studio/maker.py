@@ -27,8 +27,7 @@ class Maker:
 
     def waits(self) -> None:
         """Until everything that the form asks for has been done."""
-        studio = self.studio
-        self.bot.waitUntil(lambda: not studio.pending and not studio.planner.busy, timeout=PATIENCE)
+        self.bot.waitUntil(lambda: not self.studio.busy, timeout=PATIENCE)
 
     def wait_for(self, condition: Callable[[], Any]) -> None:
         self.bot.waitUntil(lambda: bool(condition()), timeout=PATIENCE)

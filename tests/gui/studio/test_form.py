@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from komagata.sets.job import METHODS, Game, Job
-from komagata_gui.studio.fields import BY_PATH, FIELDS, SECTIONS
+from komagata_gui.studio.fields import BY_PATH, FIELDS
 from komagata_gui.studio.form import field_of
+from komagata_gui.studio.sections import SECTIONS
 from komagata_gui.studio.values import all_paths, value_of, with_value
 from tests.gui.studio.maker import Maker
 

@@ -85,6 +85,7 @@ class Desk:
             event.ignore()
             return
         self.games.matches.close_all()
+        self.games.setups.close_all()
         self.controller.close()
         self.keeper.close(keep_journal=self.session.in_play and self.session.begun)
         try:

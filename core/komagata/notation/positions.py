@@ -35,7 +35,8 @@ def read(compiled: Compiled, line: str) -> Reading:
     prefix = PREFIX.match(line)
     if prefix is not None and prefix.end() < len(line):
         line = " " * prefix.end() + line[prefix.end() :]
-    if counts_plies(compiled):
+    # Of a game that is written in FEN, SFEN must say that it is SFEN: in FEN `b` is the second player.
+    if counts_plies(compiled) or (prefix is not None and prefix.group().endswith("sfen ")):
         return sfen.read(compiled, line)
     return fen.read(compiled, line)
 

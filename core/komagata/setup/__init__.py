@@ -14,7 +14,7 @@ from komagata.notation.reading import Clocks, Reading
 from komagata.pieces import Side
 from komagata.setup import sets, transforms
 from komagata.setup.carry import carry
-from komagata.setup.faults import faults_of
+from komagata.setup.faults import faults_of, has_passed
 from komagata.setup.notes import notes_of
 from komagata.setup.sets import Count
 from komagata.setup.transforms import Aspect
@@ -163,6 +163,10 @@ class Setup:
         """The letters of the castling rights whose King and Rook stand where they start."""
         possible = transforms.castlings_possible(self.compiled, self.state.board)
         return "".join(right for bit, right in enumerate(self.compiled.rights) if possible >> bit & 1)
+
+    def could_have_passed(self, square: int | str) -> bool:
+        """Whether the last move may have passed over a square, so that it can be captured there in passing."""
+        return has_passed(self.compiled, self.state, self.square(square))
 
     def carried(self, compiled: Compiled, kernel: Kernel) -> tuple[Setup, tuple[Fault, ...]]:
         """The same arrangement in another game, and what of it does not fit there."""

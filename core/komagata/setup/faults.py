@@ -124,13 +124,14 @@ def _castling_fault(compiled: Compiled, bit: int, piece: Text, square: int) -> F
 
 def passant_faults(compiled: Compiled, state: State) -> Iterator[Fault]:
     """An en passant square lies just behind a piece that may have passed over it with the last move."""
-    if state.passant == NOWHERE or _has_passed(compiled, state):
+    if state.passant == NOWHERE or has_passed(compiled, state, state.passant):
         return
     name = compiled.tables.board.name(state.passant)
     yield fault(text("no piece has just passed over {square}", square=name), state.passant)
 
 
-def _has_passed(compiled: Compiled, state: State) -> bool:
+def has_passed(compiled: Compiled, state: State, square: int) -> bool:
+    """Whether a piece of the side that is not to move may have passed over a square with the last move."""
     board, tables = compiled.tables.board, compiled.tables
     for number in set(state.board):
         code = tables.codes[number]
@@ -139,11 +140,11 @@ def _has_passed(compiled: Compiled, state: State) -> bool:
         for ride in tables.movements[code.movement].rides:
             if ride.passant is not Passant.LEAVES:
                 continue
-            origin = board.step(state.passant, (-ride.first[0], -ride.first[1]))
-            target = board.step(state.passant, ride.second)
+            origin = board.step(square, (-ride.first[0], -ride.first[1]))
+            target = board.step(square, ride.second)
             if origin is None or target is None or not ride.origins >> origin & 1:
                 continue
-            if state.board[target] == number and not state.board[origin] and not state.board[state.passant]:
+            if state.board[target] == number and not state.board[origin] and not state.board[square]:
                 return True
     return False
 
@@ -164,4 +165,4 @@ def check_faults(compiled: Compiled, kernel: Kernel, state: State) -> Iterator[F
         )
 
 
-__all__ = ["faults_of", "royals", "side_name"]
+__all__ = ["faults_of", "has_passed", "royals", "side_name"]

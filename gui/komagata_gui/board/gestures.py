@@ -130,6 +130,11 @@ class Gestures:
             self._send(Cancelled())
         return was.busy or was.drawing is not None
 
+    def hold(self, spot: Spot | None, *, dragging: bool = False) -> None:
+        """Show a place as picked, whosever piece it is: for boards that are edited, where there are no turns."""
+        if (spot, dragging) != (self.now.selected, self.now.dragging):
+            self._set(selected=spot, dragging=dragging)
+
     # -- the pointer
 
     def press(self, spot: Spot | None, choice: int = -1) -> None:

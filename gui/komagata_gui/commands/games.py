@@ -14,6 +14,7 @@ from komagata.pieces import Side
 from komagata.variants.catalog import catalog
 from komagata_gui.commands.files import Files
 from komagata_gui.commands.matches import Matches
+from komagata_gui.commands.setups import Setups
 from komagata_gui.commands.studios import Studios
 from komagata_gui.i18n import tr
 from komagata_gui.panels.status import seat_name
@@ -52,11 +53,13 @@ class Games(QObject):
         self._files = files
         self._settings = settings
         self.studios = Studios(window, settings)
+        self.setups = Setups(window, controller, files, settings, self.begin, lambda: link.display)
         self.matches = Matches(window, settings, self.new, files.open, self.studios.open)
         files.elsewhere = self.matches.open_path
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         return {
+            **self.setups.handlers(),
             "new": self.new,
             "print-studio": self.print_studio,
             "rematch": self.rematch,

@@ -16,7 +16,10 @@ from komagata_gui.play.words import side_name
 
 
 class PlayOnDialog(QDialog):
-    def __init__(self, rules: Rules, agreement: Agreement, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Rules, agreement: Agreement, parent: QWidget | None = None, *, begins: bool = False
+    ) -> None:
+        """`begins`: a new game begins with the position."""
         super().__init__(parent)
         self.setObjectName("play-on-dialog")
         self.setWindowTitle(tr("Play on from here"))
@@ -25,13 +28,14 @@ class PlayOnDialog(QDialog):
         self.seats.set_sides(side_name(rules, Side.FIRST), side_name(rules, Side.SECOND))
         self.seats.set_seats(agreement.seats)
         self.time.set_control(agreement.time)
-        start = QPushButton(tr("Play on"), self)
+        start = QPushButton(tr("Begin") if begins else tr("Play on"), self)
         start.setDefault(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        about = QLabel(tr("What was played from here stays in the record as a variation."), self)
+        stays = tr("What was played from here stays in the record as a variation.")
+        about = QLabel(tr("The game on the board is kept under “Open recent”.") if begins else stays, self)
         about.setProperty("role", "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)

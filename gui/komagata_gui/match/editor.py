@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,9 +25,11 @@ from komagata.multiboard.files import MOST_QUOTA
 from komagata.multiboard.match import Match
 from komagata.multiboard.setup import MatchSetup
 from komagata.pieces import Side
-from komagata.position import Position
+from komagata.position import Position, Rules
+from komagata_gui.board.editing import EditBoard
+from komagata_gui.board.palette import TILE, Ghost, Palette
+from komagata_gui.board.state import Spot
 from komagata_gui.chrome import GAP
-from komagata_gui.glyphs import PieceCache
 from komagata_gui.i18n import tr
 from komagata_gui.icons import icon
 from komagata_gui.match.board import MatchBoard
@@ -38,90 +37,22 @@ from komagata_gui.match.plate import SeatView
 from komagata_gui.match.scenes import Layout, is_flipped, seat_at
 from komagata_gui.match.table import MatchTable
 from komagata_gui.play.scene import Display, make_scene
-from komagata_gui.play.words import piece_words
+from komagata_gui.play.stamps import aspect_of, carried, held, stamp_of, stamps
 from komagata_gui.theme import board_theme
 
 MOST_FAULTS = 4
-TOOL = 30
-"""Width of a piece of the palette, in pixels."""
-REACH = 36
-"""Of its picture, with the shadow."""
 
 
-class EditBoard(MatchBoard):
-    placed = Signal(int, bool)
-    """A square, and whether it is to be emptied."""
-    held = Signal(Side, int, int)
-    """A slot of a reserve, and by how much it is to change."""
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        x, y = (event.position() * self._shown.ratio).toTuple()
-        spot = self._shown.geometry.spot_at(x, y)
-        if spot is None:
-            return
-        right = event.button() is Qt.MouseButton.RightButton
-        if spot.on_board:
-            self.placed.emit(spot.square, right)
-        else:
-            self.held.emit(spot.side, spot.slot, -1 if right else 1)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Everything happens on pressing."""
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Nothing is dragged here."""
+class MatchEditBoard(EditBoard, MatchBoard):
+    """A board of a match that is edited."""
 
 
-class Palette(QWidget):
-    """The pieces of one board, and what removes them."""
-
-    def __init__(self, match: Match, board: int, display: Display, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._tokens: list[str | None] = []
-        self._group = QButtonGroup(self)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(1)
-        rules, cache, theme = match.rules.boards[board], PieceCache(), board_theme(display.theme)
-        ratio = self.devicePixelRatioF()
-        columns = {0: 0, 1: 0}
-        for code, row in enumerate(rules.tables.codes):
-            token = rules.compiled.tokens[code]
-            if row is None or not token or rules.compiled.codes.get(token) != code:
-                continue
-            side = Side(row.side)
-            look, size = rules.look(code), round(TOOL * ratio)
-            picture = cache.picture(look, display.style, theme, side, side is Side.FIRST, size)
-            picture.setDevicePixelRatio(ratio)
-            button = self._button(QIcon(picture), piece_words(rules, code), token)
-            layout.addWidget(button, int(side), columns[int(side)])
-            columns[int(side)] += 1
-        layout.addWidget(self._button(icon("close"), tr("Remove"), None), 0, max(columns.values()))
-        layout.setColumnStretch(max(columns.values()) + 1, 1)
-        self._group.buttons()[0].setChecked(True)
-
-    def _button(self, picture: QIcon, words: str, token: str | None) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(picture)
-        button.setIconSize(QSize(REACH, REACH))
-        button.setFixedSize(REACH + 3, REACH + 3)
-        button.setCheckable(True)
-        button.setAutoRaise(True)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        self._group.addButton(button, len(self._tokens))
-        self._tokens.append(token)
-        return button
-
-    def token(self) -> str | None:
-        """What a click puts on a square; None empties it."""
-        return self._tokens[self._group.checkedId()]
-
-    def choose(self, token: str | None) -> None:
-        self._group.button(self._tokens.index(token)).setChecked(True)
+def fill_palette(palette: Palette, rules: Rules, display: Display) -> None:
+    """Offer the pieces of one board, and what removes them."""
+    rows = [row for side in Side for row in stamps(rules, side, widest=20)]
+    palette.show_rows(rows, display.style, display.theme)
+    palette.add(None, icon("close"), tr("Remove"), 0, max(len(row) for row in rows))
+    palette.choose(palette.tokens()[0])
 
 
 class MatchEditor(QDialog):
@@ -131,8 +62,11 @@ class MatchEditor(QDialog):
         self.setWindowTitle(tr("Edit the position"))
         self.setup = MatchSetup.of(match)
         self._match, self._display, self._layout = match, replace(display, show_targets=False), layout
-        self.table = MatchTable(self, EditBoard)
-        self.palettes = tuple(Palette(match, board, display, self) for board in (0, 1))
+        self.table = MatchTable(self, MatchEditBoard)
+        self.palettes = (Palette(self), Palette(self))
+        self._ghost = Ghost(self)
+        for palette, rules in zip(self.palettes, match.rules.boards, strict=True):
+            fill_palette(palette, rules, display)
         self.sides = tuple(QComboBox(self) for _ in (0, 1))
         self.counts = {seat: QSpinBox(self) for seat in match.seats}
         self.written, self.told = QLineEdit(self), QLabel(self)
@@ -157,7 +91,10 @@ class MatchEditor(QDialog):
             column.addLayout(self._turn_row(board))
             below.addLayout(column, 1)
         hint = QLabel(
-            tr("Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks."),
+            tr(
+                "Click a piece of the palette, then squares, or drag it there. Right-click turns a piece over; dragged "
+                "off the board it is gone. A reserve grows with clicks."
+            ),
             self,
         )
         for label in (hint, self.told):
@@ -208,8 +145,13 @@ class MatchEditor(QDialog):
     def _connect(self) -> None:
         for board, view in enumerate(self.table.boards):
             assert isinstance(view, EditBoard)
-            view.placed.connect(lambda square, remove, board=board: self._place(board, square, remove=remove))
-            view.held.connect(lambda side, slot, by, board=board: self._hold(board, side, slot, by))
+            view.stamped.connect(lambda spot, board=board: self._stamp(board, spot, self.palettes[board].token()))
+            view.turned.connect(lambda spot, keys, board=board: self._turn_over(board, spot, keys))
+            view.wiped.connect(lambda spot, board=board: self._stamp(board, spot, None))
+            view.carried.connect(lambda origin, target, board=board: self._carry(board, origin, target))
+            palette = self.palettes[board]
+            palette.dragged.connect(lambda token, place, board=board: self._drag(board, token, place))
+            palette.dropped.connect(lambda token, place, board=board: self._drop(board, token, place))
             self.sides[board].activated.connect(lambda _index, board=board: self._turn(board))
         for seat, box in self.counts.items():
             box.valueChanged.connect(lambda value, seat=seat: self._take(self.setup.with_count(seat, value)))
@@ -219,18 +161,46 @@ class MatchEditor(QDialog):
 
     # Changes
 
-    def _place(self, board: int, square: int, *, remove: bool) -> None:
-        token = None if remove else self.palettes[board].token()
+    def _stamp(self, board: int, spot: Spot, token: str | None) -> None:
+        """Put a piece on a square, or one more into a reserve; the same piece again, or None, takes it away."""
+        if not spot.on_board:
+            self._hold(board, spot.side, spot.slot, -1 if token is None else 1)
+            return
         setup = self.setup.boards[board]
-        if token is not None and setup.token_at(square) == token:
+        if token is not None and setup.token_at(spot.square) == token:
             token = None
-        self._take(self.setup.with_board(board, setup.with_piece(square, token)))
+        self._take(self.setup.with_board(board, setup.with_piece(spot.square, token)))
+
+    def _turn_over(self, board: int, spot: Spot, keys: Qt.KeyboardModifier) -> None:
+        if spot.on_board:
+            setup = self.setup.boards[board].cycled(spot.square, aspect_of(keys))
+            self._take(self.setup.with_board(board, setup))
+        else:
+            self._hold(board, spot.side, spot.slot, -1)
+
+    def _carry(self, board: int, origin: Spot, target: Spot | None) -> None:
+        self._take(self.setup.with_board(board, carried(self.setup.boards[board], origin, target)))
+
+    def _drag(self, board: int, token: str | None, place: QPoint) -> None:
+        view = self.table.boards[board]
+        assert isinstance(view, EditBoard)
+        view.aim(view.spot_under(place))
+        if token is not None:
+            palette, display = self.palettes[board], self._display
+            stamp = stamp_of(self._match.rules.boards[board], token)
+            self._ghost.follow(place, palette.picture(stamp, display.style, display.theme, Side.FIRST, TILE))
+
+    def _drop(self, board: int, token: str | None, place: QPoint) -> None:
+        self._ghost.hide()
+        view = self.table.boards[board]
+        assert isinstance(view, EditBoard)
+        spot = view.spot_under(place)
+        if spot is not None:
+            self._stamp(board, spot, token)
 
     def _hold(self, board: int, side: Side, slot: int, by: int) -> None:
         setup = self.setup.boards[board]
-        token = setup.compiled.slot_tokens[slot]
-        held = setup.state.hands[int(side) * len(setup.compiled.slot_tokens) + slot]
-        self._take(self.setup.with_board(board, setup.with_hand(side, token, held + by)))
+        self._take(self.setup.with_board(board, held(setup, side, slot, by)))
 
     def _turn(self, board: int) -> None:
         side = int(self.sides[board].currentData())
@@ -306,4 +276,4 @@ class MatchEditor(QDialog):
         )
 
 
-__all__ = ["EditBoard", "MatchEditor", "Palette"]
+__all__ = ["MatchEditBoard", "MatchEditor", "fill_palette"]

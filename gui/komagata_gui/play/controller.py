@@ -129,6 +129,12 @@ class Controller(QObject):
             self._moved(mover, node)
         return True
 
+    def add_line(self, moves: tuple[Move, ...]) -> bool:
+        """Add a variation to the record and show where it leads."""
+        self.session.add_line(moves)
+        self.noticed.emit(None)
+        return True
+
     def take_back(self) -> None:
         """Take back the last move of a person, and the engine's answer to it."""
         session = self.session

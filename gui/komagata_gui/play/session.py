@@ -212,6 +212,13 @@ class Session(QObject):
         self.agreement, self.mode, self.live = agreement, Mode.PLAY, self.node
         self.changed.emit(Change(Kind.RECORD))
 
+    def add_line(self, moves: tuple[Move, ...]) -> None:
+        """Add legal moves as a variation from the place shown, and show where they lead. What is being played
+        stays that."""
+        for move in moves:
+            self.game.play(move, beyond_end=True)
+        self.changed.emit(Change(Kind.PLACE))
+
     def remark(self, node: Node, comment: str) -> None:
         """Write a comment to a move."""
         if comment != node.comment:

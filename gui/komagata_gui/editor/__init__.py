@@ -1,0 +1,1 @@
+"""Editors: of positions and problems, and of games."""

@@ -35,6 +35,12 @@ class Menu:
     """Ids of actions; empty for a line between; `<name>` for a place that the window fills."""
 
 
+COPIED_RECORDS: Mapping[str, Text] = {
+    "bod": text("Position"),
+    **dict.fromkeys(("pgn", "kif", "ki2", "csa", "jkf", "usi"), text("Game")),
+}
+"""Record formats of other programs that the clipboard takes, and what they show of a game."""
+
 ACTIONS: tuple[Spec, ...] = (
     # Game
     Spec("new", text("&New game…"), ("Ctrl+N",), "new"),
@@ -44,6 +50,14 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("save-as", text("Save &as…"), ("Ctrl+Shift+S",)),
     Spec("copy-position", text("&Copy position"), ("Ctrl+C",), tip=text("Copy the position shown as text")),
     Spec("copy-record", text("Copy &record"), ("Ctrl+Shift+C",), tip=text("Copy the whole game as text")),
+    Spec("copy-picture", text("Copy p&icture"), ("Ctrl+Alt+C",), tip=text("Copy a picture of the position shown")),
+    Spec("copy-moves", text("Copy &moves"), tip=text("Copy the moves as they stand in the list")),
+    Spec("copy-fen", text("Position as &FEN")),
+    Spec("copy-sfen", text("Position as &SFEN")),
+    *(
+        Spec(f"copy-{form}", text("{kind} as {form}", kind=kind, form=form.upper()))
+        for form, kind in COPIED_RECORDS.items()
+    ),
     Spec("paste", text("&Paste game or position"), ("Ctrl+V",)),
     Spec(
         "edit-position",
@@ -132,6 +146,8 @@ MENUS: tuple[Menu, ...] = (
             "",
             "copy-position",
             "copy-record",
+            "copy-picture",
+            "<copy>",
             "paste",
             "",
             "edit-position",
@@ -180,6 +196,9 @@ MENUS: tuple[Menu, ...] = (
 )
 
 SUBMENUS: Mapping[str, Menu] = {
+    "<copy>": Menu(
+        text("Copy &as"), ("copy-moves", "", "copy-fen", "copy-sfen", *(f"copy-{form}" for form in COPIED_RECORDS))
+    ),
     "<style>": Menu(
         text("P&ieces"),
         ("style-kanji", "style-kanji1", "style-fide", "style-letters", "style-moves", "style-shogi-set"),
@@ -239,4 +258,4 @@ class Actions:
             action.setStatusTip("")
 
 
-__all__ = ["ACTIONS", "MENUS", "SUBMENUS", "TOOLBAR", "Actions", "Menu", "Spec"]
+__all__ = ["ACTIONS", "COPIED_RECORDS", "MENUS", "SUBMENUS", "TOOLBAR", "Actions", "Menu", "Spec"]

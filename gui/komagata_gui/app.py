@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from komagata.errors import KomagataError
 from komagata.tree import Node
+from komagata_gui.commands.clipboard import Clipboard
 from komagata_gui.commands.files import Files
 from komagata_gui.commands.games import Games, turned_for
 from komagata_gui.commands.moves import Moves
@@ -51,6 +52,7 @@ class Desk:
     window: MainWindow
     link: BoardLink
     files: Files
+    clipboard: Clipboard
     games: Games
     moves: Moves
     view: View
@@ -112,13 +114,16 @@ def build(settings: Settings, thinker: Thinker | None = None) -> Desk:
         owned.setParent(window)
     link = BoardLink(window.table.board, controller, window)
     files = Files(window, controller, settings)
+    clipboard = Clipboard(window, controller, link, files, move_text)
     games = Games(window, controller, link, files, settings)
     moves = Moves(window.table.moves, session, window.actions_)
     view = View(window, link, controller, settings)
     menus = Menus(window, window.actions_)
     presenter = Presenter(window, controller, link, files)
     keeper = Keeper(controller, files, Journal(window))
-    desk = Desk(settings, session, controller, window, link, files, games, moves, view, menus, presenter, keeper)
+    desk = Desk(
+        settings, session, controller, window, link, files, clipboard, games, moves, view, menus, presenter, keeper
+    )
     _connect(desk)
     link.prepare(turned_for(display_of(settings, link.display), agreement))
     view.apply()
@@ -130,6 +135,7 @@ def _connect(desk: Desk) -> None:
     window, entry = desk.window, desk.window.table.moves.entry
     handlers = {
         **desk.files.handlers(),
+        **desk.clipboard.handlers(),
         **desk.games.handlers(),
         **desk.moves.handlers(),
         **desk.view.handlers(),
@@ -139,7 +145,8 @@ def _connect(desk: Desk) -> None:
     window.actions_.bind(handlers)
     desk.presenter.bind(handlers)
     window.closing.connect(desk.close)
-    window.dropped.connect(desk.files.open_path)
+    window.dropped.connect(desk.clipboard.take)
+    desk.menus.copying.aboutToShow.connect(lambda: desk.clipboard.enable(window.actions_))
     window.language_changed.connect(desk.menus.retranslate)
     desk.menus.recent.aboutToShow.connect(lambda: desk.files.fill_recent(desk.menus.recent))
     entry.left.connect(window.table.board.setFocus)

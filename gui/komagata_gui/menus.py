@@ -26,6 +26,7 @@ class Menus:
         self._menus: list[tuple[Menu, QMenu]] = []
         for name, menu in SUBMENUS.items():
             self._submenus[name] = self._fill(QMenu(window), menu)
+        self.copying = self._submenus["<copy>"]
         for menu in MENUS:
             self._fill(window.menuBar().addMenu(""), menu)
         self.toolbar = QToolBar(window)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -130,8 +129,8 @@ class Table(QWidget):
 class MainWindow(QMainWindow):
     closing = Signal(QCloseEvent)
     """The window is about to close; `ignore` the event to keep it open."""
-    dropped = Signal(Path)
-    """A file was let fall on the window."""
+    dropped = Signal(QMimeData)
+    """Files or text were let fall on the window."""
     language_changed = Signal()
     colours_changed = Signal()
 
@@ -188,15 +187,18 @@ class MainWindow(QMainWindow):
             self.colours_changed.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if openable(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                event.acceptProposedAction()
-                self.dropped.emit(Path(url.toLocalFile()))
-                return
+        if openable(event.mimeData()):
+            event.acceptProposedAction()
+            self.dropped.emit(event.mimeData())
 
 
-__all__ = ["MainWindow", "MovesCard", "Table"]
+def openable(data: QMimeData) -> bool:
+    """Whether something that is held over the window may be opened."""
+    return any(url.isLocalFile() for url in data.urls()) or (data.hasText() and bool(data.text().strip()))
+
+
+__all__ = ["MainWindow", "MovesCard", "Table", "openable"]

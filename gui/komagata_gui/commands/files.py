@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
-from komagata.errors import KomagataError
+from komagata.errors import Fault, KomagataError
+from komagata.game import Game
 from komagata_gui.i18n import tr
 from komagata_gui.menus import fill_recent
 from komagata_gui.play.autosave import keep, kept_folder, kept_games
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.notices import Notice, Tone
-from komagata_gui.play.opening import agreement_of, load_anything, read_anything
+from komagata_gui.play.opening import agreement_of, load_anything
 from komagata_gui.play.words import game_name
 from komagata_gui.settings import Settings
 
@@ -35,6 +35,8 @@ class Files(QObject):
         """Where the record was read from or saved to."""
         self.elsewhere: Callable[[Path], bool] = lambda _path: False
         """Opens a file that belongs in another window, and says whether it did."""
+        self.elsewhere_text: Callable[[str], bool] = lambda _source: False
+        """The same for a text that was pasted."""
         self._window = window
         self._controller = controller
         self._session = controller.session
@@ -45,9 +47,6 @@ class Files(QObject):
             "open": self.open,
             "save": self.save,
             "save-as": self.save_as,
-            "copy-position": self.copy_position,
-            "copy-record": self.copy_record,
-            "paste": self.paste,
         }
 
     # Opening
@@ -61,6 +60,23 @@ class Files(QObject):
         if chosen:
             self.open_path(Path(chosen))
 
+    def open_paths(self, paths: Sequence[Path]) -> bool:
+        """Open the first of several files; the others are listed, and stand under the recent ones."""
+        files = [path for path in paths if not path.is_dir()]
+        if not files:
+            self._controller.noticed.emit(Notice(tr("Folders are not opened; choose the files in them."), Tone.TROUBLE))
+            return False
+        first, *others = files
+        for other in reversed(others):
+            self._remember(other)
+        opened = self.open_path(first)
+        if opened and others:
+            names = ", ".join(path.name for path in others[:MOST_FAULTS])
+            more = ", …" if len(others) > MOST_FAULTS else ""
+            told = tr("{name} was opened. Under “Open recent” you find: {others}", name=first.name, others=names + more)
+            self._controller.noticed.emit(Notice("\n".join([told, *self._complaints()])))
+        return opened
+
     def open_path(self, path: Path) -> bool:
         """Open a file. One that cannot be read changes nothing; the reason is said beside the board."""
         try:
@@ -71,37 +87,30 @@ class Files(QObject):
         except (KomagataError, RecursionError) as error:
             self.complain(tr("{name} cannot be opened", name=path.name), error)
             return False
+        return self.show(game, path, tr("Not everything in {name} could be understood:", name=path.name))
+
+    def show(self, game: Game, path: Path | None, headline: str) -> bool:
+        """Put a game that was read on the board, unless the one there is to stay. `headline` goes before the list of
+        what could not be read."""
         if not self.may_leave():
             return False
         game.to_end()
         self._controller.review(game, agreement_of(game))
         # A game that was kept for a while is to be saved where the user wants it, and not in the program's own folder.
-        self.path = None if path.parent == kept_folder() else path
+        self.path = None if path is None or path.parent == kept_folder() else path
         if self.path is not None:
-            self._remember(path)
+            self._remember(self.path)
         self._session.edited()
         if game.faults:
-            words = "\n".join(tr(fault.text) for fault in game.faults[:MOST_FAULTS])
-            told = tr("Not everything in {name} could be understood:", name=path.name)
-            self._controller.noticed.emit(Notice(f"{told}\n{words}", Tone.TROUBLE))
+            self._controller.noticed.emit(Notice("\n".join([headline, *self._complaints()]), Tone.TROUBLE))
         return True
 
-    def paste(self) -> None:
-        """Open what was copied elsewhere."""
-        source = QGuiApplication.clipboard().text()
-        if not source.strip():
-            self._controller.noticed.emit(Notice(tr("There is no text to paste.")))
-            return
-        try:
-            game = read_anything(source, self._session.rules)
-        except (KomagataError, RecursionError) as error:
-            self.complain(tr("What was copied cannot be used"), error)
-            return
-        if self.may_leave():
-            game.to_end()
-            self._controller.review(game, agreement_of(game))
-            self.path = None
-            self._session.edited()
+    def _complaints(self) -> list[str]:
+        """What could not be read of the game on the board, each with its place, as far as there is room for it."""
+        faults = self._session.game.faults
+        words = [located(fault) for fault in faults[:MOST_FAULTS]]
+        left = len(faults) - len(words)
+        return [*words, tr("{count} more", count=left)] if left > 0 else words
 
     # Saving
 
@@ -156,16 +165,6 @@ class Files(QObject):
         box.setDefaultButton(save)
         box.exec()
         return box.clickedButton() is save
-
-    def copy_position(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._session.position))
-        self._controller.noticed.emit(Notice(tr("The position was copied.")))
-
-    def copy_record(self) -> None:
-        from komagata import records
-
-        QGuiApplication.clipboard().setText(records.write(self._session.game))
-        self._controller.noticed.emit(Notice(tr("The game was copied.")))
 
     # Before something would be lost
 
@@ -227,7 +226,7 @@ class Files(QObject):
     def complain(self, headline: str, error: Exception) -> None:
         """Say beside the board what went wrong. Nothing on the board has changed."""
         faults = error.faults[:MOST_FAULTS] if isinstance(error, KomagataError) else ()
-        words = "\n".join(str(fault) if fault.path or fault.line else tr(fault.text) for fault in faults) or str(error)
+        words = "\n".join(located(fault) for fault in faults) or str(error)
         self._controller.noticed.emit(Notice(f"{headline}:\n{words}", Tone.TROUBLE))
 
     def _folder(self) -> Path:
@@ -244,4 +243,14 @@ class Files(QObject):
             self.complain(tr("The list of files could not be kept"), error)
 
 
-__all__ = ["Files"]
+def located(fault: Fault) -> str:
+    """A fault in the user's language, with its place in the text."""
+    words = f"{fault.path}: {tr(fault.text)}" if fault.path else tr(fault.text)
+    if fault.line is None:
+        return words
+    if fault.column is None:
+        return tr("Line {line}: {words}", line=fault.line, words=words)
+    return tr("Line {line}, column {column}: {words}", line=fault.line, column=fault.column, words=words)
+
+
+__all__ = ["MOST_FAULTS", "Files", "located"]

@@ -55,7 +55,7 @@ class Games(QObject):
         self.studios = Studios(window, settings)
         self.setups = Setups(window, controller, files, settings, self.begin, lambda: link.display)
         self.matches = Matches(window, settings, self.new, files.open, self.studios.open)
-        files.elsewhere = self.matches.open_path
+        files.elsewhere, files.elsewhere_text = self.matches.open_path, self.matches.open_text
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         return {

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from komagata import assets
-from komagata.errors import KomagataError
+from komagata.errors import FileError
 from komagata_gui.i18n import tr
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.settings import Settings
@@ -56,12 +56,16 @@ class Matches(QObject):
 
     def open_path(self, path: Path) -> bool:
         """Open a file if it holds a match. Raises KomagataError if it does, and cannot be read."""
-        from komagata.records.matches import is_match_record, read_match
-
         try:
             source = assets.read_text(path)
-        except KomagataError:
+        except FileError:
             return False
+        return self.open_text(source, path)
+
+    def open_text(self, source: str, path: Path | None = None) -> bool:
+        """The same for the text of one."""
+        from komagata.records.matches import is_match_record, read_match
+
         if not is_match_record(source):
             return False
         from komagata_gui.match.agreement import agreement_of
@@ -74,7 +78,11 @@ class Matches(QObject):
         desk.open(playing=False)
         if game.faults:
             words = "\n".join(tr(fault.text) for fault in game.faults[:MOST_FAULTS])
-            told = tr("Not everything in {name} could be understood:", name=path.name)
+            told = (
+                tr("Not everything in {name} could be understood:", name=path.name)
+                if path is not None
+                else tr("Not everything that was copied could be understood:")
+            )
             desk.tell(Notice(f"{told}\n{words}", Tone.TROUBLE))
         return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -95,7 +96,27 @@ def read_anything(source: str, rules: Rules) -> Game:
     try:
         return records.read(source)
     except NotationError as failure:
-        return _from_position(source, rules, failure)
+        return _from_moves(source, rules) or _from_position(source, rules, failure)
+
+
+def _from_moves(source: str, rules: Rules) -> Game | None:
+    """The game that a bare list of moves tells, from the usual beginning of the game played now; None if it is no list
+    of moves, and the first cannot be played."""
+    from komagata import records
+
+    if _MOVES.match(source) is None:
+        return None
+    # As the body of a record of ours: it may have numbers, comments and variations.
+    head, _, _ = records.write(Game(rules)).rpartition("*")
+    try:
+        game = records.read(f"{head}{source}", "kmg")
+    except KomagataError:
+        return None
+    return game if game.root.children else None
+
+
+_MOVES = re.compile(r"\s*(?:\d+\s*\.+\s*)?[A-Za-z0-9+'@*=-]+(?:\s|$)")
+"""The first move, perhaps with its number."""
 
 
 def _from_position(source: str, rules: Rules, failure: NotationError) -> Game:

@@ -108,6 +108,7 @@ def test_dark_and_light(person: Person) -> None:
 def test_every_action_does_something(person: Person) -> None:
     handlers = {
         **person.desk.files.handlers(),
+        **person.desk.clipboard.handlers(),
         **person.desk.games.handlers(),
         **person.desk.moves.handlers(),
         **person.desk.view.handlers(),

@@ -98,12 +98,13 @@ def _paper(making: _Making) -> None:
 
 
 def _laser(making: _Making) -> None:
-    runs = laser.sheets(making.job, making.items, making.say)
-    names = tuple(run.kind + (f"-{run.number}" if run.number else "") for run in runs.sheets)
+    making.runs = laser.sheets(making.job, making.items, making.say)
+    _add_runs(making, "pieces", making.runs)
+
+
+def _add_runs(making: _Making, kind: str, runs: laser.Sheets) -> None:
     leaves = tuple(Leaf(run.page) for run in runs.sheets)
-    making.parts.append(Part("pieces", leaves, runs.count, runs.bound, names))
-    making.runs = runs
-    making.notes += runs.notes
+    making.parts.append(Part(kind, leaves, runs.count, runs.bound, tuple(run.name for run in runs.sheets)))
     making.materials += needs.of_laser(making.job, runs)
 
 
@@ -117,7 +118,10 @@ def _solid(making: _Making) -> None:
 
 
 def _board(making: _Making) -> None:
-    _add(making, "board", boards(making.job, making.say))
+    if making.job.method == "laser":
+        _add_runs(making, "board", laser.boards(making.job, making.say))
+    else:
+        _add(making, "board", boards(making.job, making.say))
 
 
 def _card(making: _Making) -> None:

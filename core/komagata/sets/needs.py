@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from komagata.sets.job import Job
-from komagata.sets.laser.sheets import PIN, Sheets
+from komagata.sets.laser.runs import Sheets
+from komagata.sets.laser.sheets import PIN
 from komagata.sets.paper import Leaf
 from komagata.text import Text, text
 

@@ -71,7 +71,7 @@ def _drawings(plan: Plan, target: Path, progress: Progress | None) -> tuple[Path
             continue
         for name, page in _named(part):
             whole = f"{target.stem}-{part.kind}-{name}" if len(plan.parts) > 1 else f"{target.stem}-{name}"
-            made.append((target if total == 1 else target.with_name(whole + target.suffix), _svg(plan, part, page)))
+            made.append((target if total == 1 else target.with_name(whole + target.suffix), _svg(part, page)))
             if progress:
                 progress(len(made), total)
     for path, content in made:
@@ -79,8 +79,8 @@ def _drawings(plan: Plan, target: Path, progress: Progress | None) -> tuple[Path
     return tuple(path for path, _ in made)
 
 
-def _svg(plan: Plan, part: Part, page: Page) -> str:
-    return laser.svg(page) if part.kind == "pieces" and plan.laser else drawn(page)
+def _svg(part: Part, page: Page) -> str:
+    return laser.svg(page) if part.names else drawn(page)
 
 
 def _named(part: Part) -> Iterator[tuple[str, Page]]:
@@ -124,7 +124,7 @@ def _folder(plan: Plan, folder: Path, progress: Progress | None) -> tuple[Path, 
 def _part(plan: Plan, part: Part, stage: Path, progress: Progress | None) -> Iterator[Path]:
     if plan.is_solid(part) and plan.solids is not None:
         yield from solid.write(plan.solids, stage / f"{part.kind}.3mf", plan.job.looks.theme, progress)
-    elif part.kind == "pieces" and plan.laser is not None:
+    elif part.names:
         for name, page in _named(part):
             path = stage / f"{part.kind}-{name}.svg"
             assets.atomic_write(path, laser.svg(page))

@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,19 @@ import pytest
 
 from komagata.assets import user_data
 from komagata.errors import FileError, KomagataError, UnknownName
-from komagata.faces.shapes import Point
+from komagata.faces.shapes import Point, moved
 from komagata.faces.wedge import SIZES
 from komagata.multiboard.rules import match_ids
 from komagata.sets import laser
+from komagata.sets.boards import board
+from komagata.sets.games import load, named_boards
 from komagata.sets.items import Item
 from komagata.sets.job import Game, Job, Laser
 from komagata.sets.laser.preset import WIDEST, preset, presets, read
 from komagata.sets.laser.sheets import PIN
+from komagata.sets.make import plan
+from komagata.sets.output import write
+from komagata.sets.solid.areas import flattened
 from komagata.sets.stock import stock
 from tests.core.games import GAMES
 from tests.core.sets.test_packing import distance
@@ -321,3 +327,58 @@ def test_a_preset_of_the_user_replaces_a_shipped_one() -> None:
         own.unlink()
         folder.rmdir()
         preset.cache_clear()
+
+
+# Boards
+
+
+@every_game
+@pytest.mark.parametrize("material", [(300.0, 200.0), (500.0, 520.0)])
+def test_boards_are_cut_in_panels_that_make_the_whole(game: str, material: tuple[float, float]) -> None:
+    kerf = 0.2
+    found = laser.boards(job(game, material=material, kerf=kerf))
+    colours = preset("hairline")
+    cut, scored = 0.0, 0.0
+    for sheet in found.sheets:
+        size, lines = parsed(laser.svg(sheet.page))
+        assert size == material
+        for line in lines:
+            assert (line.fill == "none") == (line.layer != "engrave")
+            left, top, right, bottom = line.box
+            assert left >= 0
+            assert top >= 0
+            assert right <= material[0]
+            assert bottom <= material[1]
+            if line.layer == "cut":
+                assert line.stroke == colours.outer
+                cut += (right - left - kerf) * (bottom - top - kerf)
+            elif line.layer == "score":
+                scored += sum(math.dist(a, b) for run in line.lines for a, b in pairwise(run))
+    plain = [board(job(game), rules, name, 1.0) for rules, name in named_boards(load(Game(game)), str)]
+    assert cut == pytest.approx(sum(one.width * one.height for one in plain), rel=1e-3)
+    assert scored == pytest.approx(
+        sum(
+            math.dist(a, b)
+            for one in plain
+            for shape in moved(one.drawing, one.matrix)[1:]
+            if shape.stroke
+            for line, closed in flattened(shape.path, shape.matrix)
+            for a, b in pairwise([*line, line[0]] if closed else line)
+        ),
+        rel=1e-3,
+    )
+    if material[0] >= 500:
+        assert len(found.sheets) <= len(plain)
+
+
+def test_a_plan_holds_laser_boards_as_files_of_their_own(tmp_path: Path) -> None:
+    both = replace(job("xiangqi"), parts=("pieces", "board"))
+    made = plan(both)
+    assert [part.kind for part in made.parts] == ["pieces", "board"]
+    names = {path.name for path in write(made, tmp_path / "set.svg")}
+    assert names == {"set-pieces-front-1.svg", *(f"set-board-{n}.svg" for n in (1, 2, 3, 4))}
+    assert {path.name for path in write(made, tmp_path / "all")} == {
+        "pieces-front-1.svg",
+        *(f"board-{n}.svg" for n in (1, 2, 3, 4)),
+        "set.toml",
+    }

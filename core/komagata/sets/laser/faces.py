@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from komagata.faces.shapes import Drawing, Path
 from komagata.faces.theme import theme
@@ -32,11 +33,16 @@ def _joined(drawing: Drawing, grounds: frozenset[str]) -> Path:
     if not found:
         return ()
     whole = manifold.CrossSection.batch_boolean(found, manifold.OpType.Add).simplify(0.002)
+    return outlined(whole)
+
+
+def outlined(area: Any) -> Path:
+    """The outline of an area (a `CrossSection`), y downward."""
     path: list[tuple[str, *tuple[float, ...]]] = []
-    for line in whole.to_polygons():
+    for line in area.to_polygons():
         points = [(float(x), -float(y)) for x, y in line]
         path += [("M", *points[0]), *(("L", *point) for point in points[1:]), ("Z",)]
     return tuple(path)
 
 
-__all__ = ["engraving"]
+__all__ = ["engraving", "outlined"]

@@ -7,24 +7,21 @@ a frame that has stayed in the bed where it was cut; then it gets its fronts and
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from komagata.draw.sheet import Page, Paper
-from komagata.draw.sheet import svg as written
-from komagata.faces.shapes import Matrix, Path, Shape, applied, circle, coordinates, rectangle
+from komagata.draw.sheet import Page
+from komagata.faces.shapes import Path, circle, rectangle
 from komagata.sets.art import outline, slits
 from komagata.sets.items import Item
 from komagata.sets.job import Job
 from komagata.sets.laser.faces import engraving
 from komagata.sets.laser.preset import Preset, preset
+from komagata.sets.laser.runs import CUT, ENGRAVE, SCORE, Sheet, Sheets, material, placed
 from komagata.sets.packing import pack
 from komagata.sets.paper.placing import Spot, Thing, outline_of
 from komagata.sets.room import check_room
 from komagata.sets.solid.layout import ground
 from komagata.text import Say, Text, text
-
-ENGRAVE, SCORE, CUT = LAYERS = ("engrave", "score", "cut")
-"""Layers of a page, in the order in which they are worked."""
 
 PIN = 3.0
 """Diameter of the pins on which a sheet is turned over."""
@@ -33,29 +30,6 @@ _ZONE = 9.0
 _UPPER, _LOWER = 4.5, 14.5
 """From the left and right edges to the holes above and below: a sheet turned the wrong way does not fit on the pins."""
 _LETTERS = 2.5
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """One run of the laser."""
-
-    kind: str
-    """`back`, `frame` or `front`."""
-    number: int
-    """Which sheet of material, from 1; 0 for the frame."""
-    page: Page
-
-
-@dataclass(frozen=True, slots=True)
-class Sheets:
-    """All runs in the order in which they are made."""
-
-    sheets: tuple[Sheet, ...]
-    count: int
-    """Sheets of material for pieces."""
-    bound: int
-    """Their area asks for so many at least."""
-    notes: tuple[Text, ...] = ()
 
 
 def sheets(job: Job, items: Sequence[Item], say: Say = str) -> Sheets:
@@ -88,11 +62,6 @@ def sheets(job: Job, items: Sequence[Item], say: Say = str) -> Sheets:
     return Sheets((*backs, Sheet("frame", 0, _frame(job, colours, say)), *fronts), len(laid), bound)
 
 
-def svg(page: Page) -> str:
-    """A page as SVG in millimetres: groups named by their layer, lines without areas wherever something is cut."""
-    return written(page)
-
-
 def _packed(items: Sequence[Item], job: Job, *, double: bool, say: Say) -> tuple[list[list[Spot]], int]:
     laser = job.laser
     margin = max(laser.margin, _ZONE) if double else laser.margin
@@ -111,9 +80,9 @@ def _front(spots: Sequence[Spot], number: int, total: int, job: Job, colours: Pr
     _engrave(page, spots, job, colours, back=False)
     for spot in spots:
         if spot.item.body.shape in ("cap", "strip"):
-            _line(page, _placed(slits(spot.item.body), spot.matrix), colours.inner, colours)
+            _line(page, placed(slits(spot.item.body), spot.matrix), colours.inner, colours)
     for spot in _ordered(spots):
-        _line(page, _placed(outline(spot.item.body, job.laser.kerf / 2), spot.matrix), colours.outer, colours)
+        _line(page, placed(outline(spot.item.body, job.laser.kerf / 2), spot.matrix), colours.outer, colours)
     return page
 
 
@@ -131,7 +100,7 @@ def _back(spots: Sequence[Spot], number: int, total: int, job: Job, colours: Pre
 def _frame(job: Job, colours: Preset, say: Say) -> Page:
     """A sheet with a window, left in the bed, whose pins hold the others: the holes are where theirs are."""
     width, height = job.laser.material
-    page = Page(Paper("material", width, height), say(text("frame")))
+    page = Page(material(job), say(text("frame")))
     words = say(text("Leave this frame in the bed. Put pins of {pin} mm into its holes.", pin=f"{PIN:g}"))
     page.write(words, (width / 2, _ZONE / 2), _LETTERS, colours.engrave, anchor=0.5, layer=ENGRAVE)
     for hole in _holes(job):
@@ -153,7 +122,7 @@ def _holes(job: Job) -> Iterator[Path]:
 def _page(side: Text, number: int, total: int, spots: Iterable[Spot], job: Job, say: Say) -> Page:
     games = ", ".join(dict.fromkeys(spot.item.game for spot in spots if spot.item.game))
     title = f"{games}, {say(side)} {number}/{total}".removeprefix(", ")
-    return Page(Paper("material", *job.laser.material), title)
+    return Page(material(job), title)
 
 
 def _engrave(page: Page, spots: Iterable[Spot], job: Job, colours: Preset, *, back: bool) -> None:
@@ -161,25 +130,15 @@ def _engrave(page: Page, spots: Iterable[Spot], job: Job, colours: Preset, *, ba
         path = engraving(spot.item, job, back=back)
         if not path:
             continue
-        placed = _placed(path, spot.matrix)
+        path = placed(path, spot.matrix)
         if job.laser.glyphs == "score":
-            page.draw((Shape(placed, stroke=colours.score, width=colours.width),), layer=SCORE)
+            page.stroke(path, colours.score, colours.width, layer=SCORE)
         else:
-            page.draw((Shape(placed, fill=colours.engrave),), layer=ENGRAVE)
+            page.fill(path, colours.engrave, layer=ENGRAVE)
 
 
 def _line(page: Page, path: Path, colour: str, colours: Preset) -> None:
-    page.draw((Shape(path, stroke=colour, width=colours.width),), layer=CUT)
-
-
-def _placed(path: Path, matrix: Matrix) -> Path:
-    """A path with the matrix in its numbers: no program has to know transformations to read it."""
-    result: list[tuple[str, *tuple[float, ...]]] = []
-    for command in path:
-        numbers = coordinates(command)
-        points = (applied(matrix, pair) for pair in zip(numbers[::2], numbers[1::2], strict=True))
-        result.append((command[0], *(round(value, 5) for point in points for value in point)))
-    return tuple(result)
+    page.stroke(path, colour, colours.width, layer=CUT)
 
 
 def _ordered(spots: Sequence[Spot]) -> list[Spot]:
@@ -193,4 +152,4 @@ def _ordered(spots: Sequence[Spot]) -> list[Spot]:
     return result
 
 
-__all__ = ["CUT", "ENGRAVE", "LAYERS", "PIN", "SCORE", "Sheet", "Sheets", "sheets", "svg"]
+__all__ = ["PIN", "sheets"]

@@ -8,6 +8,10 @@
         <translation> 分</translation>
     </message>
     <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -208,6 +212,10 @@
         <translation>初期配置(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>待った(&amp;T)</translation>
     </message>
@@ -346,6 +354,10 @@
     <message>
         <source>A person</source>
         <translation>人間</translation>
+    </message>
+    <message>
+        <source>A picture or an animation as a file</source>
+        <translation>画像またはアニメーションをファイルにします</translation>
     </message>
     <message>
         <source>A position from the editor. Both sides can be moved.</source>
@@ -590,8 +602,28 @@
         <translation>コピーしました：{form}</translation>
     </message>
     <message>
+        <source>Copy &amp;as</source>
+        <translation>形式を選んでコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>指し手をコピー(&amp;M)</translation>
+    </message>
+    <message>
         <source>Copy &amp;record</source>
         <translation>棋譜をコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the position shown</source>
+        <translation>表示中の局面を画像としてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>画像をコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy the moves as they stand in the list</source>
+        <translation>一覧のとおりに指し手をコピーします</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
@@ -618,6 +650,10 @@
         <translation>読みの深さ: {depth}</translation>
     </message>
     <message>
+        <source>Drag the picture into another program</source>
+        <translation>画像をほかのプログラムへドラッグできます</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>引き分け</translation>
     </message>
@@ -628,6 +664,14 @@
     <message>
         <source>Duals further on: {count}.</source>
         <translation>途中の余詰：{count}か所</translation>
+    </message>
+    <message>
+        <source>E&amp;xport a picture…</source>
+        <translation>画像の書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>一手の時間</translation>
     </message>
     <message>
         <source>Edit the position</source>
@@ -674,6 +718,10 @@
         <translation>上級</translation>
     </message>
     <message>
+        <source>Export a picture</source>
+        <translation>画像の書き出し</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
@@ -694,8 +742,16 @@
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Folders are not opened; choose the files in them.</source>
+        <translation>フォルダは開けません。中のファイルを選んでください。</translation>
+    </message>
+    <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>GNU 一般公衆利用許諾書バージョン 3 以降に基づく自由ソフトウェアです。無保証です。</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>開始手数</translation>
     </message>
     <message>
         <source>Full strength</source>
@@ -756,6 +812,10 @@
     <message>
         <source>It cannot be played yet: {count} faults</source>
         <translation>まだ対局できません：{count}か所</translation>
+    </message>
+    <message>
+        <source>It does not hold:</source>
+        <translation>含まれないもの:</translation>
     </message>
     <message>
         <source>It is kept for a while in any case: see “Open recent” in the menu “Game”.</source>
@@ -824,6 +884,14 @@
     <message>
         <source>Light</source>
         <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {words}</source>
+        <translation>{line} 行 {column} 桁: {words}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {words}</source>
+        <translation>{line} 行目: {words}</translation>
     </message>
     <message>
         <source>Lion taken on</source>
@@ -962,6 +1030,10 @@
         <translation>{name} には読み取れなかった箇所があります:</translation>
     </message>
     <message>
+        <source>Not everything that was copied could be understood:</source>
+        <translation>コピーされた内容の一部を読み取れませんでした:</translation>
+    </message>
+    <message>
         <source>Not usable: {files}</source>
         <translation>使えないファイル: {files}</translation>
     </message>
@@ -1054,6 +1126,10 @@
         <translation>駒</translation>
     </message>
     <message>
+        <source>Pieces in hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
         <source>Play from here</source>
         <translation>ここから対局</translation>
     </message>
@@ -1098,12 +1174,24 @@
         <translation>局面</translation>
     </message>
     <message>
+        <source>Position as &amp;FEN</source>
+        <translation>局面を FEN で(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Position as &amp;SFEN</source>
+        <translation>局面を SFEN で(&amp;S)</translation>
+    </message>
+    <message>
         <source>Position editor: {game}</source>
         <translation>局面編集：{game}</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Pro&amp;blem…</source>
@@ -1240,6 +1328,10 @@
     <message>
         <source>Search games</source>
         <translation>ゲームを検索</translation>
+    </message>
+    <message>
+        <source>Seen from the other side</source>
+        <translation>反対側から見る</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1386,6 +1478,10 @@
         <translation>局面を書き表し、コピーする形式</translation>
     </message>
     <message>
+        <source>The game cannot be copied in this format</source>
+        <translation>この形式では対局をコピーできません</translation>
+    </message>
+    <message>
         <source>The game cannot be kept safe: {reason}</source>
         <translation>対局を保存しておけません:{reason}</translation>
     </message>
@@ -1426,8 +1522,20 @@
         <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
+        <source>The game, as an animation</source>
+        <translation>対局（アニメーション）</translation>
+    </message>
+    <message>
         <source>The key is the only one: {keys}.</source>
         <translation>初手は唯一です：{keys}</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>最後の一手</translation>
     </message>
     <message>
         <source>The left board lies at the right</source>
@@ -1446,8 +1554,16 @@
         <translation>試合は終わりました: {reason}。</translation>
     </message>
     <message>
+        <source>The moves were copied.</source>
+        <translation>指し手をコピーしました。</translation>
+    </message>
+    <message>
         <source>The other team sits at the bottom</source>
         <translation>相手の組を手前にします</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation>画像をコピーしました。</translation>
     </message>
     <message>
         <source>The position as text</source>
@@ -1694,6 +1810,14 @@
         <translation>この手を指すと、あいだに何もないまま{royals}が向かい合います。</translation>
     </message>
     <message>
+        <source>This notation does not hold the position of this game.</source>
+        <translation>この表記ではこのゲームの局面を表せません。</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>この局面</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>持ち時間</translation>
     </message>
@@ -1738,6 +1862,10 @@
         <translation>保存していない対局</translation>
     </message>
     <message>
+        <source>Up to move</source>
+        <translation>終了手数</translation>
+    </message>
+    <message>
         <source>Use this position</source>
         <translation>この局面を使う</translation>
     </message>
@@ -1748,6 +1876,10 @@
     <message>
         <source>Version {version}</source>
         <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>対象</translation>
     </message>
     <message>
         <source>What is to become of it?</source>
@@ -1782,6 +1914,10 @@
         <source>White</source>
         <comment>moves second</comment>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
     </message>
     <message>
         <source>Write about the move shown</source>
@@ -1902,6 +2038,10 @@
     <message>
         <source>agreement</source>
         <translation>合意</translation>
+    </message>
+    <message>
+        <source>an animation is at most {most} pixels wide and high</source>
+        <translation>アニメーションの幅と高さは最大 {most} ピクセルです</translation>
     </message>
     <message>
         <source>an atom such as W, N or R must follow the modifiers</source>
@@ -2914,6 +3054,10 @@
         <translation>${nag} を付ける指し手がまだありません</translation>
     </message>
     <message>
+        <source>there is no move {first} in this game of {count}</source>
+        <translation>この対局は {count} 手で、{first} 手目はありません</translation>
+    </message>
+    <message>
         <source>there is no move {number} that this variation could branch off at</source>
         <translation>この変化が分かれる {number} 手目がありません</translation>
     </message>
@@ -3284,6 +3428,10 @@
         <translation>{hand}: {piece} {count} 枚</translation>
     </message>
     <message>
+        <source>{kind} as {form}</source>
+        <translation>{kind}を {form} で</translation>
+    </message>
+    <message>
         <source>{minutes} min</source>
         <translation>{minutes} 分</translation>
     </message>
@@ -3320,6 +3468,10 @@
         <translation>{name} はフォルダーの外を指しています</translation>
     </message>
     <message>
+        <source>{name} was opened. Under “Open recent” you find: {others}</source>
+        <translation>{name} を開きました。「最近の棋譜を開く」にあるもの: {others}</translation>
+    </message>
+    <message>
         <source>{name} would not hold all of this game:</source>
         <translation>{name} には、この対局の次の内容が収まりません。</translation>
     </message>
@@ -3330,6 +3482,10 @@
     <message>
         <source>{number}. {seat}: {move}</source>
         <translation>{number}手目 {seat}:{move}</translation>
+    </message>
+    <message>
+        <source>{options} belong to one position, not to an animation</source>
+        <translation>{options} は一つの局面のためのもので、アニメーションには使えません</translation>
     </message>
     <message>
         <source>{option}: expected a whole number, not '{value}'</source>

@@ -15,7 +15,7 @@ from komagata.draw.export import pdf, png
 from komagata.draw.influence import INFLUENCES, influence
 from komagata.draw.legend import legend
 from komagata.draw.scene import Arrow, Grid, Held, Influence, Placed, Scene, scene
-from komagata.draw.tables import match
+from komagata.draw.tables import beside, laid, match, match_parts, match_scenes
 
 __all__ = [
     "INFLUENCES",
@@ -29,15 +29,19 @@ __all__ = [
     "Placed",
     "Reel",
     "Scene",
+    "beside",
     "board",
     "card",
     "diagram",
     "game_reel",
     "hand",
     "influence",
+    "laid",
     "legend",
     "match",
+    "match_parts",
     "match_reel",
+    "match_scenes",
     "pdf",
     "picture",
     "piece",

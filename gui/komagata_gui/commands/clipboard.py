@@ -20,6 +20,7 @@ from komagata_gui.play.notation import numbered
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.opening import read_anything
 from komagata_gui.play.picture import picture_data, picture_options, position_svg
+from komagata_gui.play.subject import subject_of
 
 LONGEST = 20_000_000
 """Characters of a text that is taken from elsewhere."""
@@ -30,6 +31,7 @@ class Clipboard(QObject):
         self, window: QWidget, controller: Controller, link: BoardLink, files: Files, move_text: Callable[[Node], str]
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._controller = controller
         self._session = controller.session
         self._link = link
@@ -44,6 +46,7 @@ class Clipboard(QObject):
             "copy-record": lambda: self.copy_record("kmg"),
             "copy-moves": self.copy_moves,
             "copy-picture": self.copy_picture,
+            "export": self.export,
             "paste": self.paste,
         }
         for form in COPIED_RECORDS:
@@ -90,6 +93,15 @@ class Clipboard(QObject):
         svg = position_svg(self._session, picture_options(self._link.display))
         QGuiApplication.clipboard().setMimeData(picture_data(svg, str(self._session.position)))
         self._say(tr("The picture was copied."))
+
+    def export(self) -> None:
+        """A picture of the position, or an animation of the game, as a file."""
+        from komagata_gui.panels.export import ExportDialog
+
+        dialog = ExportDialog(subject_of(self._session), self._link.display, self._files.folder(), self._window)
+        dialog.saved.connect(lambda path: self._say(tr("Saved as {name}.", name=path.name)))
+        dialog.exec()
+        dialog.deleteLater()
 
     def enable(self, actions: Actions) -> None:
         """Grey out the formats that do not know the game on the board."""

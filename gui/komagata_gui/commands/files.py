@@ -56,7 +56,7 @@ class Files(QObject):
 
         suffixes = " ".join(f"*{suffix}" for suffix in (*records.EXTENSIONS, *POSITIONS))
         names = f"{tr('Games and positions')} ({suffixes});;{tr('All files')} (*)"
-        chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder()), names)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self.folder()), names)
         if chosen:
             self.open_path(Path(chosen))
 
@@ -121,7 +121,7 @@ class Files(QObject):
         """Save under a name, whose ending chooses the format. What that format does not hold is said before."""
         from komagata import records
 
-        suggestion = self.path or self._folder() / f"{game_name(self._session.rules)}{SUFFIX}"
+        suggestion = self.path or self.folder() / f"{game_name(self._session.rules)}{SUFFIX}"
         names = [f"{tr('Games of Komagata')} (*{SUFFIX})"]
         names += [
             f"{suffix.removeprefix('.').upper()} (*{suffix})" for suffix in records.EXTENSIONS if suffix != SUFFIX
@@ -229,7 +229,8 @@ class Files(QObject):
         words = "\n".join(located(fault) for fault in faults) or str(error)
         self._controller.noticed.emit(Notice(f"{headline}:\n{words}", Tone.TROUBLE))
 
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
+        """Where files are looked for and saved first."""
         if self.path is not None:
             return self.path.parent
         recent = self.recent()

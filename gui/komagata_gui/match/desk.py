@@ -21,7 +21,7 @@ from komagata_gui.match.clocks import MatchClocks
 from komagata_gui.match.controller import MatchController
 from komagata_gui.match.journal import MatchSnapshot, match_folder, write_snapshot
 from komagata_gui.match.link import MatchLink
-from komagata_gui.match.picture import write_picture
+from komagata_gui.match.picture import match_subject
 from komagata_gui.match.presenter import MatchPresenter
 from komagata_gui.match.session import MatchSession
 from komagata_gui.match.thinker import SeatThinker
@@ -242,20 +242,16 @@ class MatchDesk(QObject):
         self.controller.noticed.emit(Notice(tr("Saved as {name}.", name=path.name)))
         return True
 
-    def save_picture(self) -> bool:
-        """Both boards as they are shown, as a file."""
-        names = f"{tr('Pictures')} (*.svg *.png *.pdf)"
-        suggestion = Path.home() / f"{match_name(self.session.game.rules)}.pdf"
-        chosen, _ = QFileDialog.getSaveFileName(self.window, tr("Save a picture"), str(suggestion), names)
-        if not chosen:
-            return False
-        try:
-            write_picture(self.session, self.presenter.display.style, self.presenter.layout_, Path(chosen))
-        except KomagataError as error:
-            self.tell(Notice(str(error), Tone.TROUBLE))
-            return False
-        self.tell(Notice(tr("Saved as {name}.", name=Path(chosen).name)))
-        return True
+    def save_picture(self) -> None:
+        """Both boards as they are shown, or the whole match, as a file."""
+        from komagata_gui.panels.export import ExportDialog
+
+        subject = match_subject(self.session, match_name(self.session.game.rules))
+        display = replace(self.presenter.display, flipped=self.presenter.layout_.flipped)
+        dialog = ExportDialog(subject, display, self.path.parent if self.path else Path.home(), self.window)
+        dialog.saved.connect(lambda path: self.tell(Notice(tr("Saved as {name}.", name=path.name))))
+        dialog.exec()
+        dialog.deleteLater()
 
     def _put_by(self) -> None:
         """Keep the match safe, whatever happens next."""

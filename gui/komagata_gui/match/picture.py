@@ -1,32 +1,35 @@
-"""A picture of both boards, in the form that the name of the file asks for."""
+"""What a picture or an animation of a match is made of."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from komagata.assets import atomic_write
-from komagata.errors import Fault, FileError
-from komagata.text import text
-from komagata_gui.match.scenes import Layout
 from komagata_gui.match.session import MatchSession
+from komagata_gui.play.subject import Subject
 
-SUFFIXES = (".svg", ".png", ".pdf")
+if TYPE_CHECKING:
+    from komagata.draw import Options
 
 
-def write_picture(session: MatchSession, style: str, layout: Layout, path: Path) -> None:
-    """Draw the moment that is shown. Raises FileError."""
+def match_subject(session: MatchSession, name: str) -> Subject:
+    """Both boards, at the moment that is shown."""
     from komagata import draw
 
-    suffix = path.suffix.lower()
-    if suffix not in SUFFIXES:
-        known = ", ".join(SUFFIXES)
-        raise FileError(Fault(text("a picture is saved as one of these: {known}", known=known), str(path)))
-    last = [session.last_on(board) for board in range(len(session.moment.boards))]
-    svg = draw.match(session.moment, style, flipped=layout.flipped, last_moves=last, title=path.stem)
-    data: str | bytes = svg
-    if suffix != ".svg":
-        data = draw.png(svg, 2) if suffix == ".png" else draw.pdf(svg)
-    atomic_write(path, data)
+    def svg(options: Options, size: float | None, last: bool) -> str:
+        boards = range(len(session.moment.boards))
+        moves = [session.last_on(board) if last else None for board in boards]
+        ways, names = draw.match_parts(session.game.rules, options)
+        return draw.beside(draw.match_scenes(session.moment, moves), ways, names, size=size)
+
+    return Subject(
+        name,
+        str(session.moment),
+        session.count,
+        session.place,
+        svg,
+        lambda options, first, last, marks: draw.match_reel(session.game, replace(options), first, last, marks),
+    )
 
 
-__all__ = ["write_picture"]
+__all__ = ["match_subject"]

@@ -24,6 +24,7 @@ from komagata_gui.match.agreement import MatchAgreement, agreement_from_json, ne
 from komagata_gui.match.clocks import MatchClocks
 from komagata_gui.match.journal import MatchSnapshot, left_behind, match_folder, read_snapshot, write_snapshot
 from komagata_gui.match.scenes import Layout
+from komagata_gui.panels.export import ExportDialog
 from komagata_gui.play.agreement import Seat
 from komagata_gui.settings import PROMOTION
 from tests.gui.match.conftest import four
@@ -278,14 +279,24 @@ def test_saved_opened_and_found_again(table: Table, tmp_path: Path, monkeypatch:
 
 def test_a_picture_of_both_boards(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table.move("S1", "h3", "h10")
-    for name, begin in (("a.svg", b"<svg"), ("a.png", b"\x89PNG"), ("a.pdf", b"%PDF")):
+    wishes = {"a.svg": b"<svg", "a.png": b"\x89PNG", "a.pdf": b"%PDF", "a.gif": b"GIF89a"}
+    for name, begin in wishes.items():
         path = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+
+        def export(dialog: ExportDialog, path: Path = path) -> int:
+            dialog.what.setCurrentIndex(int(path.suffix == ".gif"))
+            dialog.width_box.setValue(300)
+            dialog.redraw()
+            assert dialog.preview.svg
+            dialog.ask()
+            table.bot.waitUntil(lambda: dialog._making is None, timeout=60_000)
+            return 1
+
+        monkeypatch.setattr(ExportDialog, "exec", export)
         table.act("picture")
         assert path.read_bytes().startswith(begin)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.txt"), ""))
-    table.act("picture")
-    assert "saved as one of these" in table.reads
+        assert f"Saved as {name}" in table.reads
 
 
 def test_a_program_that_was_killed_goes_on(desk: Desk) -> None:

@@ -30,6 +30,8 @@ from komagata.faces.shapes import (
     polyline,
     ring,
     rotation,
+    sampled,
+    scaling,
     translation,
 )
 from komagata.faces.spread import spread
@@ -44,6 +46,7 @@ _IN_BADGE = 1.36
 FOOT, FIGURE_FOOT = 0.128, 0.17
 """Height of what stands at the foot, in cells; of a figure, which has finer parts than a character."""
 _GAP = 0.02
+_TINY = 0.0005
 _DOT = 0.034
 _ASIDE = 0.12
 """How far glyphs move away from a badge, as a share of half their room."""
@@ -221,16 +224,15 @@ class _Page:
         yield from self.dots()
 
     def glyphs(self, space: Room) -> Drawing:
+        """What stands for the piece, inside of the space."""
         style, look = self.way.style, self.look
         if style == "moves" and look.marks:
-            return tuple(mnemonic.marks(look, self.ink, space))
+            return kept(tuple(mnemonic.marks(look, self.ink, space)), space)
         drawn = tuple(
             Shape(drawn.path, fill=self.ink, matrix=matrix, name=drawn.name)
             for drawn, matrix in glyphs_of(look.symbol, style, self.way.theme, space)
         )
-        lowest = max((applied(shape.matrix, (0.0, bounds(shape.path)[3]))[1] for shape in drawn), default=0.0)
-        # The tail of a Q reaches below the line on which letters stand.
-        return moved(drawn, translation(0.0, space.bottom - lowest)) if lowest > space.bottom else drawn
+        return kept(drawn, space)
 
     def dots(self) -> Iterator[Shape]:
         """Left from right; where only the move is shown, a promoted piece from an unpromoted one that moves like it."""
@@ -289,7 +291,7 @@ class _Page:
         middle = (left + right) / 2
         y = bottom - self.foot_size / 2
         ink = theme.piece(self.side).ink
-        for drawn, matrix in self._small(other.symbol, middle, y):
+        for drawn, matrix in self._small(other.symbol, middle, y, right - left):
             yield Shape(drawn.path, fill=ink, matrix=matrix, name=drawn.name)
         line = bottom - self.foot_size - _GAP
         army = (self.look.army or Side.FIRST).other
@@ -302,20 +304,21 @@ class _Page:
         for a, b in parts:
             yield Shape(polyline([(a, line), (b, line)]), stroke=theme.armies[army], width=0.022)
 
-    def _small(self, symbol: Symbol, x: float, y: float) -> list[tuple[Glyph, Matrix]]:
-        """A symbol as high as a foot is, centred at a point."""
+    def _small(self, symbol: Symbol, x: float, y: float, room: float) -> list[tuple[Glyph, Matrix]]:
+        """A symbol as high as a foot is, if the room is as wide as that, centred at a point."""
+        high = self.foot_size
         drawn = small_glyph(symbol, self.way.style, self.way.theme)
         if drawn is not None and not drawn.name.startswith("letters/"):
-            return [(drawn, boxed(drawn, 2 * self.foot_size, self.foot_size, x, y))]
+            return [(drawn, boxed(drawn, min(2 * high, room), high, x, y))]
         found = [one for char in symbol.letters if (one := glyph("letters", char))]
-        em = self.foot_size / CAP
-        gap = 0.07 * em
-        width = sum(one.width for one in found) * em + gap * (len(found) - 1)
+        gap = 0.07
+        width = sum(one.width for one in found) + gap * (len(found) - 1)
+        em = min(high / CAP, room / max(width, 1e-6))
         result: list[tuple[Glyph, Matrix]] = []
-        left = x - width / 2
+        left = x - width * em / 2
         for one in found:
-            result.append((one, (em, 0.0, 0.0, em, left - one.left * em, y + self.foot_size / 2)))
-            left += one.width * em + gap
+            result.append((one, (em, 0.0, 0.0, em, left - one.left * em, y + em * CAP / 2)))
+            left += (one.width + gap) * em
         return result
 
 
@@ -324,6 +327,40 @@ def _narrower(space: Room, by: float) -> Room:
         return space.reach(y) - by
 
     return Room(space.top, space.bottom, reach)
+
+
+def kept(drawn: Drawing, space: Room) -> Drawing:
+    """A drawing as it is, if all of it lies in its room; else lower down, or smaller: figures stand a little higher
+    than there is room for, and letters have tails."""
+    points = [
+        (*applied(shape.matrix, point), shape.width / 2 * math.hypot(*shape.matrix[:2]) if shape.stroke else 0.0)
+        for shape in drawn
+        for point in sampled(shape.path)
+    ]
+    if not points or _fits(points, space, 1.0, 0.0):
+        return drawn
+    lowest = max(y + half for _, y, half in points)
+    drop = space.bottom - lowest
+    for share in (0.25, 0.5, 0.75, 1.0):
+        if _fits(points, space, 1.0, drop * share):
+            return moved(drawn, translation(0.0, drop * share))
+    small, large = 0.1, 1.0
+    for _ in range(10):
+        size = (small + large) / 2
+        fits = _fits(points, space, size, space.bottom - lowest * size)
+        small, large = (size, large) if fits else (small, size)
+    return moved(drawn, multiply(translation(0.0, space.bottom - lowest * small), scaling(small)))
+
+
+def _fits(points: list[tuple[float, float, float]], space: Room, size: float, drop: float) -> bool:
+    for x, y, half in points:
+        at = y * size + drop
+        high = half * size
+        if at - high < space.top - _TINY or at + high > space.bottom + _TINY:
+            return False
+        if abs(x * size) + high > space.reach(at) + _TINY:
+            return False
+    return True
 
 
 def _legible(drawn: Drawing) -> float:

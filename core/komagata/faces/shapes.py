@@ -6,8 +6,9 @@ A drawing is a plain value. An SVG writer prints it and a painter paints it; nei
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -143,6 +144,27 @@ def points_of(path: Path) -> list[Point]:
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
+def sampled(path: Path, steps: int = 8) -> Iterator[Point]:
+    """Points on a path: the ends of its lines and curves, and some on the curves."""
+    at: Point = (0.0, 0.0)
+    for command in path:
+        numbers = coordinates(command)
+        ends = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if len(ends) > 1:
+            yield from (_on_curve([at, *ends], n / steps) for n in range(1, steps))
+        if ends:
+            at = ends[-1]
+            yield at
+
+
+def _on_curve(points: Sequence[Point], share: float) -> Point:
+    """De Casteljau's construction."""
+    line: list[Point] = list(points)
+    while len(line) > 1:
+        line = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(line)]
+    return line[0]
+
+
 def bounds(path: Path) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of the end and control points."""
     points = points_of(path)
@@ -177,6 +199,7 @@ __all__ = [
     "rectangle",
     "ring",
     "rotation",
+    "sampled",
     "scaling",
     "translation",
 ]

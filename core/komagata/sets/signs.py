@@ -42,7 +42,7 @@ def _places(kind: str, body: Body, safe: float) -> Iterator[tuple[float, float, 
         yield 0.0, 0.0, 0.0, edge * 0.68
     elif kind == "marker":
         under = body.width / 2 / RIM
-        size, far = (edge - under) / 2 * 0.96, (edge + under) / 2
+        size, far = (edge - under) / 2 * 0.92, (edge + under) / 2
         # Seen from where a player sits: with its top towards the piece that stands on it.
         yield from ((far * math.sin(a), far * math.cos(a), -math.degrees(a), size) for a in _around(4, 0.0))
         yield 0.0, 0.0, 0.0, under * 0.5

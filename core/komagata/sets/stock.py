@@ -8,7 +8,7 @@ enough of them in either colour.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from komagata.errors import UnknownName
@@ -26,6 +26,8 @@ from komagata.text import Say, Text, named, shortened, text
 from komagata.variants.codes import tracks_armies
 from komagata.variants.schema import PiecePart
 
+SET = "shogi-set"
+"""The style in which a game is played with an ordinary Shogi set."""
 _SPREAD = 90.0
 """Degrees between the faces of a back whose game says nothing of angles."""
 
@@ -101,7 +103,7 @@ def _pieces(rules: Rules, looks: Looks) -> Iterator[_Kind]:
             continue
         of_side = [counts[side, name] for side in Side]
         moves_over = bool(rules.tables.slots) and not part.royal
-        disc = (looks.shape or part.shape) == "disc"
+        disc = _shape(rules, name, looks) == "disc"
         if armies:
             owners = tuple(Side) if disc and moves_over else (None,)
             for army in Side:
@@ -116,12 +118,20 @@ def _pieces(rules: Rules, looks: Looks) -> Iterator[_Kind]:
             yield _Kind(rules, name, sum(of_side))
 
 
+def _shape(rules: Rules, name: str, looks: Looks) -> str:
+    """Of the thing that is made: the pieces of a Shogi set are wedges, whatever they stand for."""
+    part = rules.variant.pieces[name]
+    return "wedge" if looks.style == SET and part.shogi_set else looks.shape or part.shape
+
+
 def _alike(rules: Rules, name: str, looks: Looks) -> bool:
     """Whether one wedge can serve either player: they look the same, and no theme gives the players other materials.
 
     Where pieces change owners, all are of the first player's material anyway.
     """
     one, other = (_look(rules, name, side) for side in Side)
+    if looks.style == SET:
+        one, other = from_the_box(one, Side.FIRST), from_the_box(other, Side.SECOND)
     chosen = theme(looks.theme)
     same = chosen.first == chosen.second or bool(rules.tables.slots)
     return one.symbol == other.symbol and one.mark == other.mark and same
@@ -214,14 +224,16 @@ def _items(kind: _Kind, game: Game, job: Job, say: Say) -> Iterator[Item]:
     front = _face(kind, 0, looks)
     backs = tuple(_face(kind, level, looks) for level in _levels(kind))
     is_man = front.look.shape == "disc" and not kind.rules.variant.pieces[kind.kind].kanji
-    for share, part in _stood_in(kind, front, count, looks):
-        size = from_the_box(part.look, part.side).size if looks.style == "shogi-set" else part.look.size
+    for share, name in _stood_in(kind, front, count, looks):
+        face, *turned = (_from_set(one, name, kind.side) for one in (front, *backs))
+        if len({one.look for one in turned}) == 1:
+            turned = turned[:1]
         yield Item(
             name=say(_name(kind)),
             kind="man" if is_man else "piece",
-            body=body(replace(part.look, size=size), job.scale),
-            front=(part,),
-            back=tuple(replace(face, turn=turn) for face, turn in zip(backs, _turns(backs), strict=True)),
+            body=body(face.look, job.scale),
+            front=(face,),
+            back=tuple(replace(one, turn=turn) for one, turn in zip(turned, _turns(turned), strict=True)),
             count=share,
             blank=looks.backs,
         )
@@ -233,18 +245,25 @@ def _number(kind: _Kind, game: Game) -> int:
     return max(0, base + (game.spares if base else 0) + more)
 
 
-def _stood_in(kind: _Kind, front: Face, count: int, looks: Looks) -> Iterator[tuple[int, Face]]:
-    """The pieces of a Shogi set that stand for those of one kind: the first for the first piece of each side, and so
-    on; where nothing stands for it, all as they are."""
+def _stood_in(kind: _Kind, front: Face, count: int, looks: Looks) -> Iterator[tuple[int, str]]:
+    """The pieces of a Shogi set that stand for those of one kind, each with how many: the first for the first piece of
+    each side, and so on. Where nothing stands for it, or another style is asked for, all under no name."""
     names = front.look.stand_ins
-    if looks.style != "shogi-set" or len(set(names)) < 2 or not kind.count:
-        yield count, front
+    if looks.style != SET or not names or not kind.count:
+        yield count, ""
         return
     a_side = max(1, kind.count // (2 if kind.owner is None and kind.army is None else 1))
     order = [names[min(number, len(names) - 1)] for number in range(a_side)]
     shares = Counter(order[number % a_side] for number in range(count))
-    for name in dict.fromkeys(order):
-        yield shares[name], replace(front, look=replace(front.look, stand_ins=(name,)))
+    yield from ((shares[name], name) for name in dict.fromkeys(order))
+
+
+def _from_set(face: Face, name: str, side: Side) -> Face:
+    """The face of the piece of a Shogi set that has a name; the face as it is for none."""
+    if not name:
+        return face
+    found = from_the_box(replace(face.look, stand_ins=(name,)), side)
+    return replace(face, look=replace(found, stand_ins=(), marks=(), angle=0.0, twin=False))
 
 
 def _face(kind: _Kind, level: int, looks: Looks) -> Face:
@@ -257,7 +276,8 @@ def _face(kind: _Kind, level: int, looks: Looks) -> Face:
     if kind.partner and not level:
         other = _look(*kind.partner, kind.side)
         corner = other if (other.symbol, other.mark) != (look.symbol, look.mark) else None
-    shown = replace(look, shape=kind.shape or looks.shape or look.shape, army=kind.army)
+    shape = kind.shape or _shape(kind.rules, kind.kind, looks)
+    shown = replace(look, shape=shape, army=kind.army)
     return Face(shown, _material(kind, shown), foot=foot, corner=corner)
 
 
@@ -269,7 +289,7 @@ def _material(kind: _Kind, look: Look) -> Side:
     return Side.FIRST
 
 
-def _turns(backs: tuple[Face, ...]) -> tuple[float, ...]:
+def _turns(backs: Sequence[Face]) -> tuple[float, ...]:
     """By how much each face of a shared back is turned: against the piece, so that it stands upright on it."""
     angles = [face.look.angle for face in backs]
     if len(backs) > 1 and len(set(angles)) < len(angles):
@@ -281,7 +301,7 @@ def _turns(backs: tuple[Face, ...]) -> tuple[float, ...]:
 def _two_sided(rules: Rules, name: str, looks: Looks) -> bool:
     """Whether it is a disc without a symbol of its own that is turned over when it changes its owner."""
     part = rules.variant.pieces[name]
-    if part.kanji or (looks.shape or part.shape) != "disc" or tracks_armies(rules.variant):
+    if part.kanji or _shape(rules, name, looks) != "disc" or tracks_armies(rules.variant):
         return False
     return looks.men == "two-sided" or (not looks.men and bool(rules.tables.slots) and not part.royal)
 

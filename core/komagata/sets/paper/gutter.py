@@ -52,7 +52,7 @@ def _fold(page: Page, on: Frame, middle: float, words: str) -> None:
     size = 2.4
     taken = width(words, size) + 2.0
     page.draw(line(words, size), translation(left + 9.0, middle + size * 0.3), layer=MARKS)
-    for start, end in ((left, left + 8.0), (left + 8.0 + taken, left + wide)):
+    for start, end in ((left + 0.5, left + 8.0), (left + 8.0 + taken, left + wide - 0.5)):
         page.stroke(dashed((start, middle), (end, middle), 3.0), width=0.2, layer=MARKS)
 
 

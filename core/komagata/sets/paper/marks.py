@@ -106,7 +106,10 @@ def dashed(start: Point, end: Point, dash: float) -> Path:
 def _within(start: Point, end: Point, area: Area) -> float:
     """How much of a line that begins in an area stays in it."""
     left, top, wide, high = area
-    found = inside(((left, top + high), (left, top), (left + wide, top), (left + wide, top + high)), start, end)
+    # Half of its casing is beside a line, and within the margin, too.
+    near, far = _CASING / 2, -_CASING / 2
+    x, y, u, v = left + near, top + near, left + wide + far, top + high + far
+    found = inside(((x, v), (x, y), (u, y), (u, v)), start, end)
     return found[1] if found and found[0] == 0.0 else 0.0
 
 

@@ -151,6 +151,7 @@ class Ghost(QLabel):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -159,7 +160,7 @@ class Ghost(QLabel):
         size = picture.deviceIndependentSize().toSize()
         self.setPixmap(picture)
         self.setFixedSize(size)
-        self.move(self.parentWidget().mapFromGlobal(place) - QPoint(size.width() // 2, size.height() // 2))
+        self.move(self._window.mapFromGlobal(place) - QPoint(size.width() // 2, size.height() // 2))
         self.show()
         self.raise_()
 

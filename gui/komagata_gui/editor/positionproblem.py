@@ -146,7 +146,7 @@ class ProblemPanel(QWidget):
         self.solver.progressed.connect(self._progressed)
         self.solver.solved.connect(self._solved)
         self.tree.currentItemChanged.connect(lambda item, _before: self._picked(item))
-        self.open_solution.clicked.connect(lambda: self._game and self.opened.emit(self._game))
+        self.open_solution.clicked.connect(self._open)
 
     # The task
 
@@ -257,6 +257,10 @@ class ProblemPanel(QWidget):
 
     def _picked(self, item: QTreeWidgetItem | None) -> None:
         self.shown.emit(None if item is None else item.data(0, NODE))
+
+    def _open(self) -> None:
+        if self._game is not None:
+            self.opened.emit(self._game)
 
     def leave_solution(self) -> None:
         """Show the arrangement itself again."""

@@ -17,6 +17,7 @@ from komagata_gui.app import Desk
 from komagata_gui.editor.positiondesk import PROBLEM_TAB
 from komagata_gui.editor.positiondrafts import Task
 from komagata_gui.editor.positionproblem import NODE
+from komagata_gui.editor.positionsheet import SheetDialog
 from tests.gui.editor.conftest import Opened
 from tests.gui.editor.position_hand import Hand
 
@@ -182,3 +183,47 @@ def test_a_problem_is_among_the_drafts(edit: Opened) -> None:
     (draft,) = drafts()
     assert draft.task == Task(4, False, "Draft")
     draft.path.unlink()
+
+
+def test_a_sheet_of_several_problems(edit: Opened, tmp_path: Path) -> None:
+    from pypdf import PdfReader
+
+    hand = open_problem(edit, "chess", MORPHY, 2)
+    path = tmp_path / "three.kmg"
+    for problem in (
+        Problem(variant("chess").position(MORPHY), 2, title="First"),
+        Problem(variant("shogi").position(TSUME, composed=True), 1, checks_only=True),
+        Problem(variant("chess").position("6k1/5ppp/8/8/8/8/8/K2RR3 w - - 0 1"), 1),
+    ):
+        add_problem(problem, path)
+    hand.desk.files.collection = tuple(load_problems(path)[0])
+    dialog = SheetDialog(hand.desk.files.collection, None, tmp_path, hand.desk.window)
+    hand.bot.addWidget(dialog)
+    hand.bot.waitUntil(lambda: dialog.told.text() == "2 pages", timeout=20_000)
+    for to_page, sheets in ((1, 4), (2, 3), (4, 2), (6, 2)):
+        dialog.to_page.setCurrentIndex(dialog.to_page.findData(to_page))
+        dialog.refresh()
+        assert len(dialog.pages) == sheets
+    dialog.solve.setChecked(False)
+    dialog.title.setText("Three problems")
+    dialog.landscape.setChecked(True)
+    out = tmp_path / "sheet.pdf"
+    assert dialog.write(out)
+    read = PdfReader(out)
+    assert len(read.pages) == 1
+    assert float(read.pages[0].mediabox.width) > float(read.pages[0].mediabox.height)
+    assert read.metadata is not None
+    assert read.metadata.title == "Three problems"
+    from PySide6.QtPrintSupport import QPrinter
+
+    from komagata_gui.editor.positionprinting import make_printer, print_pages
+
+    printer = make_printer(dialog.pages)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    assert print_pages(dialog.pages, printer)
+    assert len(PdfReader(tmp_path / "printed.pdf").pages) == 1
+    shut = dialog.told.text()
+    assert not dialog.write(Path("/proc/nowhere/sheet.pdf"))
+    assert dialog.told.text() != shut
+    dialog.close()

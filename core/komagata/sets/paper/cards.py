@@ -24,6 +24,7 @@ _LARGEST = 100.0
 """And so wide at most."""
 _CELL = 11.0
 """A cell of a legend, in millimetres, where there is room."""
+_LINE = 0.5
 _ABOVE, _BETWEEN = 3.0, 6.0
 
 
@@ -81,6 +82,8 @@ def _card(job: Job, rules: Rules, name: str, say: Say) -> list[Leaf]:
 def _laid(on: Frame, parts: Entries, columns: int) -> _Column:
     """A card in so many columns, with what its marks mean at the end."""
     left, _, wide, high = on.area
+    # Half of the line round an entry is outside of it.
+    left, wide = left + _LINE, wide - 2 * _LINE
     cell = min(wide / columns, (high - 2 * _ABOVE) / HIGH * WIDE, _LARGEST) / WIDE
     start = left + (wide - columns * WIDE * cell) / 2
     filled = _Column(on, [])

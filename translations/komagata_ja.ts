@@ -324,6 +324,26 @@
         <translation>「{word}」は {choices} のどれとも読めます</translation>
     </message>
     <message>
+        <source>1. Print this sheet on both sides at 100 %, turned over the {edge}.</source>
+        <translation>1. この紙を 100 % で両面に印刷します（{edge}とじ）。</translation>
+    </message>
+    <message>
+        <source>2. Hold it against the light with this side towards you, these words upright.</source>
+        <translation>2. この面を手前に、文字が正しく読める向きで、光に透かします。</translation>
+    </message>
+    <message>
+        <source>3. Where does the upright line of the back cross the x scale below a grid, and the level line the y scale at its left? Read all four grids to a quarter of a millimetre and take the mean of each scale.</source>
+        <translation>3. 裏の縦線が格子の下の x の目盛りのどこを通り、横線が左の y の目盛りのどこを通るかを、四つの格子で 0.25 mm まで読み、x と y それぞれの平均をとります。</translation>
+    </message>
+    <message>
+        <source>4. Add what you read to the offset that this sheet was printed with (x {x} mm, y {y} mm) and enter the sum. Printed again, the lines meet the zeros.</source>
+        <translation>4. この紙を印刷したときの補正値（x {x} mm、y {y} mm）に読んだ値を足して入力します。もう一度印刷すると、線は 0 に重なります。</translation>
+    </message>
+    <message>
+        <source>50 mm: print at 100 %</source>
+        <translation>50 mm：100 % で印刷</translation>
+    </message>
+    <message>
         <source>A capture is compulsory: there is one for {pieces}.</source>
         <translation>取る手があるときは取らなければなりません。取れるのは{pieces}です。</translation>
     </message>
@@ -508,6 +528,14 @@
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Calibration: back</source>
+        <translation>位置合わせ：裏</translation>
+    </message>
+    <message>
+        <source>Calibration: front</source>
+        <translation>位置合わせ：表</translation>
     </message>
     <message>
         <source>Cap: was {piece}</source>
@@ -776,6 +804,10 @@
     <message>
         <source>Give every piece, the hands and the turn to the other side</source>
         <translation>すべての駒と持駒と手番を相手側に渡します</translation>
+    </message>
+    <message>
+        <source>Glue this sheet on board {core} mm thick and cut along the lines: one core for each label. The number is the height of the piece in mm.</source>
+        <translation>この紙を厚さ {core} mm の板紙に貼り、線に沿って切ります。ラベル一枚に芯が一つ要ります。数字は駒の高さ（mm）です。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1130,6 +1162,10 @@
         <translation>持ち駒</translation>
     </message>
     <message>
+        <source>Pieces made at a scale of {percent} % go with this board.</source>
+        <translation>この盤には縮尺 {percent} % の駒が合います。</translation>
+    </message>
+    <message>
         <source>Play from here</source>
         <translation>ここから対局</translation>
     </message>
@@ -1192,6 +1228,34 @@
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Print at 100 %. Cut each sheet at its left and upper edge where there are marks, and glue it on the hatched strip of its neighbour, edge to the grey marks. A1 is at the upper left.</source>
+        <translation>100 % で印刷します。トンボのある左端と上端を切り、隣の紙の斜線の部分に、灰色の印に端を合わせて貼ります。A1 が左上です。</translation>
+    </message>
+    <message>
+        <source>Print on both sides at 100 %, turned over the {edge}. Check that the crosses of both sides meet, or print the calibration sheet. Cut from the front, straight between the marks at the corners.</source>
+        <translation>100 % で両面に印刷します（{edge}とじ）。両面の十字が重なるか確かめるか、位置合わせの紙を印刷してください。表から、角の印の間をまっすぐに切ります。</translation>
+    </message>
+    <message>
+        <source>Print on card at 100 %. Cut along straight lines between the marks at the corners.</source>
+        <translation>厚紙に 100 % で印刷し、角の印の間をまっすぐに切ります。</translation>
+    </message>
+    <message>
+        <source>Print on card of about 160 g at 100 %. Score the dashed lines, cut along the solid ones, fold everything backwards, and glue the tabs behind the edges in the order of their numbers; the back closes last.</source>
+        <translation>160 g ほどの厚紙に 100 % で印刷します。破線に折り筋をつけ、実線を切り、すべて山折りにして、番号の順にのりしろを内側に貼ります。裏面は最後に閉じます。</translation>
+    </message>
+    <message>
+        <source>Print on label paper at 100 %. Cut along straight lines between the marks at the corners, and stick fronts and backs on pieces of the same size, base to base.</source>
+        <translation>ラベル用紙に 100 % で印刷します。角の印の間をまっすぐに切り、同じ大きさの駒に、底をそろえて表と裏を貼ります。</translation>
+    </message>
+    <message>
+        <source>Print on label paper at 100 %. Cut straight between the marks at the corners, fold at the dashed marks, and lay the label round the base of a core {core} mm thick.</source>
+        <translation>ラベル用紙に 100 % で印刷します。角の印の間をまっすぐに切り、破線の印で折って、厚さ {core} mm の芯の底を包むように貼ります。</translation>
+    </message>
+    <message>
+        <source>Print on one side at 100 %. Score the dashed line, fold the backs behind the fronts and glue them together, with card between if you like. Let it dry, then cut through both from the front.</source>
+        <translation>100 % で片面に印刷します。破線に折り筋をつけ、裏が表のうしろに来るように折って貼り合わせます（間に厚紙を入れてもかまいません）。乾いてから、表から二枚一緒に切ります。</translation>
     </message>
     <message>
         <source>Pro&amp;blem…</source>
@@ -2088,6 +2152,10 @@
         <translation>相手の王に遠くから利く</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>裏</translation>
+    </message>
+    <message>
         <source>bare royal</source>
         <translation>裸玉</translation>
     </message>
@@ -2104,6 +2172,14 @@
         <source>black</source>
         <comment>moves second</comment>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>board {tile}</source>
+        <translation>盤 {tile}</translation>
     </message>
     <message>
         <source>boards</source>
@@ -2160,6 +2236,10 @@
     <message>
         <source>comes from</source>
         <translation>元の駒</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>芯</translation>
     </message>
     <message>
         <source>dark squares</source>
@@ -2370,12 +2450,24 @@
         <translation>五十手ルール</translation>
     </message>
     <message>
+        <source>fold backwards</source>
+        <translation>山折り</translation>
+    </message>
+    <message>
         <source>fortress</source>
         <translation>九宮</translation>
     </message>
     <message>
         <source>from 1 to {most} periods, not {periods}</source>
         <translation>回数は 1 から {most} までです。{periods} は指定できません</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>fronts and backs</source>
+        <translation>表と裏</translation>
     </message>
     <message>
         <source>go {word}: expected a whole number, not '{found}'</source>
@@ -2434,6 +2526,10 @@
         <translation>ラベル用紙</translation>
     </message>
     <message>
+        <source>labels</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
         <source>last period</source>
         <translation>最後の秒読み</translation>
     </message>
@@ -2448,6 +2544,10 @@
     <message>
         <source>line breaks in the tags {names}</source>
         <translation>タグ {names} の改行</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <translation>長辺</translation>
     </message>
     <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
@@ -2496,6 +2596,10 @@
     <message>
         <source>near hand</source>
         <translation>手前の持ち駒</translation>
+    </message>
+    <message>
+        <source>nets</source>
+        <translation>展開図</translation>
     </message>
     <message>
         <source>no</source>
@@ -2666,6 +2770,10 @@
         <translation>連続王手の千日手</translation>
     </message>
     <message>
+        <source>piece card</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
         <source>piece cards</source>
         <translation>駒の動きの一覧</translation>
     </message>
@@ -2726,6 +2834,10 @@
         <translation>何手以内の勝ちを探すかを --depth で指定してください</translation>
     </message>
     <message>
+        <source>scale {percent} %</source>
+        <translation>縮尺 {percent} %</translation>
+    </message>
+    <message>
         <source>second step, from a square before it</source>
         <translation>途中のマスからの二歩目</translation>
     </message>
@@ -2736,6 +2848,14 @@
     <message>
         <source>setoption: expected 'name' and the name of an option</source>
         <translation>setoption: 「name」とオプション名が必要です</translation>
+    </message>
+    <message>
+        <source>sheet {number} of {total}</source>
+        <translation>{total} 枚中 {number} 枚目</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <translation>短辺</translation>
     </message>
     <message>
         <source>sits and waits for {partner}</source>
@@ -2752,6 +2872,10 @@
     <message>
         <source>stalemate</source>
         <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>stickers</source>
+        <translation>シール</translation>
     </message>
     <message>
         <source>that many times</source>
@@ -3316,6 +3440,10 @@
         <translation>{move} は誰の手ですか? 1A のように、手の前に数と文字が必要です。</translation>
     </message>
     <message>
+        <source>with an overlap of {overlap} mm nothing of a board fits on this paper</source>
+        <translation>のりしろが {overlap} mm では、この用紙に盤が入りません</translation>
+    </message>
+    <message>
         <source>with this choice, {path}: {fault}</source>
         <translation>この選択では、{path}: {fault}</translation>
     </message>
@@ -3464,8 +3592,16 @@
         <translation>{name}の問題は{count}題になりました。</translation>
     </message>
     <message>
+        <source>{name} is no method on paper; there are {names}</source>
+        <translation>{name} は紙の作り方ではありません。使えるのは {names} です</translation>
+    </message>
+    <message>
         <source>{name} leads out of its folder</source>
         <translation>{name} はフォルダーの外を指しています</translation>
+    </message>
+    <message>
+        <source>{name} needs {width} x {height} mm, and {paper} has {wide} x {high} mm for it</source>
+        <translation>{name} には {width} x {height} mm が必要ですが、{paper} には {wide} x {high} mm しかありません</translation>
     </message>
     <message>
         <source>{name} was opened. Under “Open recent” you find: {others}</source>
@@ -3494,6 +3630,14 @@
     <message>
         <source>{option}: {choice}</source>
         <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{paper} has no room between margins of {margin} mm: at least {width} x {height} mm are needed</source>
+        <translation>{paper} には余白 {margin} mm の内側に場所がありません。少なくとも {width} x {height} mm が必要です</translation>
+    </message>
+    <message>
+        <source>{paper} is too small for the calibration sheet; print it on A5 or larger</source>
+        <translation>{paper} は位置合わせの紙には小さすぎます。A5 以上に印刷してください</translation>
     </message>
     <message>
         <source>{part}, sheets: {count}</source>

@@ -16,6 +16,18 @@
         <translation> 秒</translation>
     </message>
     <message>
+        <source>&amp;3MF for 3D printers…</source>
+        <translation>3Dプリンター用の3MF(&amp;3)…</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides</source>
+        <translation>両面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration page…</source>
+        <translation>位置合わせ用紙(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;Chess figures</source>
         <translation>チェスの駒(&amp;C)</translation>
     </message>
@@ -48,6 +60,14 @@
         <translation>入玉宣言(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
         <source>&amp;Don’t save</source>
         <translation>保存しない(&amp;D)</translation>
     </message>
@@ -68,12 +88,24 @@
         <translation>エンジンに指させる(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Everything into a folder…</source>
+        <translation>すべてをフォルダーへ(&amp;E)…</translation>
+    </message>
+    <message>
         <source>&amp;Exchange the boards</source>
         <translation>盤を入れ替える(&amp;X)</translation>
     </message>
     <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
         <source>&amp;First position</source>
         <translation>開始局面へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Fronts</source>
+        <translation>表(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -82,6 +114,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Kanji, two characters</source>
@@ -136,6 +172,10 @@
         <translation>前の変化へ(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;PDF: all pages in one file…</source>
+        <translation>PDF：全ページを一つのファイルに(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Paste</source>
         <translation>貼り付け(&amp;P)</translation>
     </message>
@@ -164,8 +204,20 @@
         <translation>設定(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Preset</source>
+        <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Previous move</source>
         <translation>前の手へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Print all the same</source>
+        <translation>このまま印刷(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -180,6 +232,10 @@
         <translation>この変化を削除(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Resign</source>
         <translation>投了(&amp;R)</translation>
     </message>
@@ -192,6 +248,10 @@
         <translation>このゲームの規則(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;SVG: a file for each page…</source>
+        <translation>SVG：ページごとに一つのファイル(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -202,6 +262,14 @@
     <message>
         <source>&amp;Save…</source>
         <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>共有(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>縮小(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
@@ -220,6 +288,10 @@
         <translation>待った(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;True size</source>
+        <translation>実寸(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Turn the board</source>
         <translation>盤面反転(&amp;T)</translation>
     </message>
@@ -232,12 +304,20 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo changes</source>
+        <translation>変更を取り消す(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Use this position…</source>
         <translation>この局面を使う(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole sheet</source>
+        <translation>用紙全体(&amp;W)</translation>
     </message>
     <message>
         <source>'{atom}' is neither a modifier nor an atom of Betza notation</source>
@@ -336,8 +416,24 @@
         <translation>3. 裏の縦線が格子の下の x の目盛りのどこを通り、横線が左の y の目盛りのどこを通るかを、四つの格子で 0.25 mm まで読み、x と y それぞれの平均をとります。</translation>
     </message>
     <message>
+        <source>3D print</source>
+        <translation>3D印刷</translation>
+    </message>
+    <message>
+        <source>3D printer</source>
+        <translation>3Dプリンター</translation>
+    </message>
+    <message>
+        <source>3MF for 3D printers</source>
+        <translation>3Dプリンター用の3MF</translation>
+    </message>
+    <message>
         <source>4. Add what you read to the offset that this sheet was printed with (x {x} mm, y {y} mm) and enter the sum. Printed again, the lines meet the zeros.</source>
         <translation>4. この紙を印刷したときの補正値（x {x} mm、y {y} mm）に読んだ値を足して入力します。もう一度印刷すると、線は 0 に重なります。</translation>
+    </message>
+    <message>
+        <source>50 mm ruler</source>
+        <translation>50 mmの物差し</translation>
     </message>
     <message>
         <source>50 mm: print at 100 %</source>
@@ -368,6 +464,10 @@
         <translation>ここで指すと変化(分岐)になります。元の手順は残ります。</translation>
     </message>
     <message>
+        <source>A name, or millimetres such as 148x210.</source>
+        <translation>名前、または148x210のようなミリメートル。</translation>
+    </message>
+    <message>
         <source>A new game begins with this position. The game on the board is kept.</source>
         <translation>この局面から新しい対局を始めます。盤上の対局は保存されます。</translation>
     </message>
@@ -382,6 +482,10 @@
     <message>
         <source>A position from the editor. Both sides can be moved.</source>
         <translation>局面編集で作った局面です。両方の駒を動かせます。</translation>
+    </message>
+    <message>
+        <source>A side for either player</source>
+        <translation>両者の面を裏表に</translation>
     </message>
     <message>
         <source>A {lion} was just taken on {taken}: in return no piece but a {lion} may take {victim}, which is protected by {protectors}.</source>
@@ -404,6 +508,18 @@
         <translation>応じる</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>ゲームの追加</translation>
+    </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>ゲームを追加…</translation>
+    </message>
+    <message>
         <source>Add it to the present game as a variation</source>
         <translation>今の棋譜に変化として加える</translation>
     </message>
@@ -420,6 +536,14 @@
         <translation>追加…</translation>
     </message>
     <message>
+        <source>Against the &amp;light</source>
+        <translation>光に透かす(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Against the light</source>
+        <translation>光に透かす</translation>
+    </message>
+    <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
     </message>
@@ -428,8 +552,20 @@
         <translation>常に成る</translation>
     </message>
     <message>
+        <source>And also</source>
+        <translation>そのほか</translation>
+    </message>
+    <message>
         <source>Arrangements that were not used yet</source>
         <translation>まだ使っていない配置</translation>
+    </message>
+    <message>
+        <source>As each game has it</source>
+        <translation>各ゲームのとおり</translation>
+    </message>
+    <message>
+        <source>As large as fits, instead of at the scale of the pieces over several sheets to be glued together.</source>
+        <translation>駒と同じ縮尺で何枚かに分けて貼り合わせる代わりに、一枚に収まるだけ大きく。</translation>
     </message>
     <message>
         <source>As played with a &amp;Shogi set</source>
@@ -444,6 +580,10 @@
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
+        <source>As the game has it</source>
+        <translation>ゲームのとおり</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
     </message>
@@ -454,6 +594,14 @@
     <message>
         <source>As usual for the game</source>
         <translation>ゲームの慣例に合わせる</translation>
+    </message>
+    <message>
+        <source>As wide as the &amp;view</source>
+        <translation>画面の幅に合わせる(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As wide as the view</source>
+        <translation>画面の幅に合わせる</translation>
     </message>
     <message>
         <source>Ask, no promotion first</source>
@@ -480,6 +628,14 @@
         <translation>BOD局面図</translation>
     </message>
     <message>
+        <source>Bac&amp;ks</source>
+        <translation>裏(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Back is shifted by</source>
+        <translation>裏のずれ</translation>
+    </message>
+    <message>
         <source>Back to the &amp;game</source>
         <translation>対局に戻る(&amp;G)</translation>
     </message>
@@ -492,12 +648,40 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
+        <source>Back to what the preset says</source>
+        <translation>プリセットの内容に戻す</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>裏</translation>
+    </message>
+    <message>
+        <source>Base of the King</source>
+        <translation>キングの底</translation>
+    </message>
+    <message>
+        <source>Base-fold labels</source>
+        <translation>底折りラベル</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>始める</translation>
     </message>
     <message>
         <source>Beginner</source>
         <translation>入門</translation>
+    </message>
+    <message>
+        <source>Between bodies</source>
+        <translation>駒どうしの間</translation>
+    </message>
+    <message>
+        <source>Between fronts and backs. Wider for a thick core between them.</source>
+        <translation>表と裏の間。厚い芯を挟むなら広く。</translation>
+    </message>
+    <message>
+        <source>Between pieces</source>
+        <translation>駒どうしの間</translation>
     </message>
     <message>
         <source>Black</source>
@@ -510,12 +694,52 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>Blank backs are made, too</source>
+        <translation>無地の裏も作る</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>塗り足し</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>盤</translation>
     </message>
     <message>
         <source>Board alone</source>
         <translation>盤面のみ</translation>
+    </message>
+    <message>
+        <source>Board on one sheet</source>
+        <translation>盤を一枚に</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <translation>冊子</translation>
+    </message>
+    <message>
+        <source>Booklet of the rules</source>
+        <translation>ルールの冊子</translation>
+    </message>
+    <message>
+        <source>Booklets</source>
+        <translation>冊子</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両面</translation>
+    </message>
+    <message>
+        <source>Both sides: the printer turns the sheets</source>
+        <translation>両面：プリンターが用紙を裏返す</translation>
+    </message>
+    <message>
+        <source>Build plate</source>
+        <translation>造形台</translation>
     </message>
     <message>
         <source>By squares (g1f3)</source>
@@ -526,8 +750,20 @@
         <translation>右からのマス目で (2a3c)</translation>
     </message>
     <message>
+        <source>By their area alone, {count} would be needed.</source>
+        <translation>面積だけなら{count}枚で足りる計算です。</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>位置合わせ</translation>
+    </message>
+    <message>
+        <source>Calibration page…</source>
+        <translation>位置合わせ用紙…</translation>
     </message>
     <message>
         <source>Calibration: back</source>
@@ -538,8 +774,16 @@
         <translation>位置合わせ：表</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
         <source>Cap: was {piece}</source>
         <translation>帽子：元は{piece}</translation>
+    </message>
+    <message>
+        <source>Caps that mark promoted chessmen</source>
+        <translation>成ったチェス駒に載せる帽子</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -548,6 +792,14 @@
     <message>
         <source>Casual player</source>
         <translation>愛好者</translation>
+    </message>
+    <message>
+        <source>Changed, and not saved</source>
+        <translation>変更あり・未保存</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Characters: Zen Antique and Yuji Boku; figures: Noto Sans Symbols 2; all under the Open Font License.</source>
@@ -560,6 +812,10 @@
     <message>
         <source>Checks only</source>
         <translation>王手のみ</translation>
+    </message>
+    <message>
+        <source>Chequered</source>
+        <translation>市松</translation>
     </message>
     <message>
         <source>Chess figures</source>
@@ -614,12 +870,20 @@
         <translation>襟：元は{piece}</translation>
     </message>
     <message>
+        <source>Collars that mark promoted chessmen</source>
+        <translation>成ったチェス駒に付ける襟</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>配色</translation>
     </message>
     <message>
         <source>Comment</source>
         <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>次へ…</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -666,6 +930,22 @@
         <translation>対局全体を文字列としてコピーします</translation>
     </message>
     <message>
+        <source>Core thickness</source>
+        <translation>芯の厚さ</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>トンボ</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切断</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
@@ -674,8 +954,32 @@
         <translation>断る</translation>
     </message>
     <message>
+        <source>Delete the preset</source>
+        <translation>プリセットの削除</translation>
+    </message>
+    <message>
+        <source>Delete {name}? The form stays as it is.</source>
+        <translation>{name}を削除しますか？　入力欄の内容はそのまま残ります。</translation>
+    </message>
+    <message>
         <source>Depth of search: {depth}</source>
         <translation>読みの深さ: {depth}</translation>
+    </message>
+    <message>
+        <source>Depth of the relief</source>
+        <translation>彫りの深さ</translation>
+    </message>
+    <message>
+        <source>Diameter of the largest base in the chess set that collars, caps, robes and discs are made for.</source>
+        <translation>襟・帽子・衣・円板を合わせるチェスセットで、最も大きい底の直径。</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>円板</translation>
+    </message>
+    <message>
+        <source>Discs to put under promoted pieces</source>
+        <translation>成った駒の下に敷く円板</translation>
     </message>
     <message>
         <source>Drag the picture into another program</source>
@@ -686,12 +990,20 @@
         <translation>引き分け</translation>
     </message>
     <message>
+        <source>Draw the outline on the edge</source>
+        <translation>縁に輪郭線を引く</translation>
+    </message>
+    <message>
         <source>Dropping the {piece} on {square} would be checkmate, which is forbidden with a dropped {piece}.</source>
         <translation>{square} に{piece}を打つと詰みになります。{piece}を打って詰ますのは反則です(打ち歩詰め)。</translation>
     </message>
     <message>
         <source>Duals further on: {count}.</source>
         <translation>途中の余詰：{count}か所</translation>
+    </message>
+    <message>
+        <source>Duplex</source>
+        <translation>両面印刷</translation>
     </message>
     <message>
         <source>E&amp;xport a picture…</source>
@@ -730,8 +1042,40 @@
         <translation>エンジン、レベル {number}: {name}</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Engrave</source>
+        <translation>彫刻</translation>
+    </message>
+    <message>
+        <source>Engrave the backs, too</source>
+        <translation>裏も彫る</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <translation>彫り込み</translation>
+    </message>
+    <message>
+        <source>Engraved as areas</source>
+        <translation>面で彫る</translation>
+    </message>
+    <message>
         <source>Every way of the {piece} from {origin} to {target} is blocked: by {blockers}.</source>
         <translation>{piece}が {origin} から {target} へ行く道はすべて{blockers}にふさがれています。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Everything into a folder</source>
+        <translation>すべてをフォルダーへ</translation>
+    </message>
+    <message>
+        <source>Everything that is made, by kind</source>
+        <translation>作るものの種類別の一覧</translation>
     </message>
     <message>
         <source>Exchange left and right</source>
@@ -746,8 +1090,20 @@
         <translation>上級</translation>
     </message>
     <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
         <source>Export a picture</source>
         <translation>画像の書き出し</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>フォルダーへ書き出し</translation>
+    </message>
+    <message>
+        <source>Extras alone</source>
+        <translation>付属品だけ</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -756,6 +1112,14 @@
     <message>
         <source>FEN, six fields</source>
         <translation>FEN（6項目）</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>駒の面</translation>
+    </message>
+    <message>
+        <source>Faces for sticky paper, to be put on blanks of wood, acrylic or card.</source>
+        <translation>粘着紙に刷る面。木・アクリル・厚紙の無地駒に貼ります。</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -770,16 +1134,60 @@
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Fold-up wedges</source>
+        <translation>組み立て駒</translation>
+    </message>
+    <message>
         <source>Folders are not opened; choose the files in them.</source>
         <translation>フォルダは開けません。中のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>For scissors in less patient hands. A line on the edge shows every slip of the cut.</source>
+        <translation>はさみに慣れない手のために。縁の線は切り損じがそのまま見えます。</translation>
+    </message>
+    <message>
+        <source>For {printer} another offset of the back is kept ({x} mm, {y} mm): choose that printer in the form first.</source>
+        <translation>{printer}には裏のずれとして別の値（{x} mm、{y} mm）が記録されています。先に入力欄でそのプリンターを選んでください。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>GNU 一般公衆利用許諾書バージョン 3 以降に基づく自由ソフトウェアです。無保証です。</translation>
     </message>
     <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>上から</translation>
+    </message>
+    <message>
         <source>From move</source>
         <translation>開始手数</translation>
+    </message>
+    <message>
+        <source>Front and back of each sheet side by side</source>
+        <translation>用紙ごとに表と裏を並べて</translation>
+    </message>
+    <message>
+        <source>Front, spine and back in one piece that wraps a core of card or greyboard, folded at the base.</source>
+        <translation>表・背・裏が一続きで、厚紙の芯を包み、底で折ります。</translation>
+    </message>
+    <message>
+        <source>Fronts</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Fronts and backs on both sides of one sheet. Needs a printer that meets its own front: see Printer.</source>
+        <translation>一枚の用紙の両面に表と裏。裏表の位置が合うプリンターが要ります（「プリンター」を参照）。</translation>
+    </message>
+    <message>
+        <source>Fronts and backs on one side: fold the sheet along the line, glue, cut. Front and back always meet.</source>
+        <translation>表と裏を片面に。線で折り、貼り合わせて切ります。裏表は必ず合います。</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>フルカラー</translation>
     </message>
     <message>
         <source>Full strength</source>
@@ -818,6 +1226,22 @@
         <translation>表示中の局面から対局を続けます。これまでの手順は変化として残ります</translation>
     </message>
     <message>
+        <source>Gutter</source>
+        <translation>折り目の幅</translation>
+    </message>
+    <message>
+        <source>Gutter fold</source>
+        <translation>二つ折り</translation>
+    </message>
+    <message>
+        <source>Heading with game, sheet and scale</source>
+        <translation>見出し（ゲーム・枚数・縮尺）</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>作り方</translation>
+    </message>
+    <message>
         <source>How long a piece takes to glide to its square.</source>
         <translation>駒がマス目まで動くのにかかる時間。</translation>
     </message>
@@ -828,6 +1252,30 @@
     <message>
         <source>How the pieces look</source>
         <translation>駒の見た目</translation>
+    </message>
+    <message>
+        <source>Import a preset</source>
+        <translation>プリセットの取り込み</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>立体</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>ゲームの数</translation>
+    </message>
+    <message>
+        <source>In the margins, on both sides: against the light they show whether front and back meet.</source>
+        <translation>両面の余白に。光に透かすと裏表が合っているか分かります。</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>インク</translation>
+    </message>
+    <message>
+        <source>Inlaid in another colour</source>
+        <translation>別の色で象嵌</translation>
     </message>
     <message>
         <source>It can be played: one legal move.</source>
@@ -870,6 +1318,10 @@
         <translation>いまは{side}の手番で、{piece}は{side}の駒ではありません。</translation>
     </message>
     <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
         <source>Japanese records do not hold this game</source>
         <translation>日本の棋譜形式ではこのゲームを記録できません</translation>
     </message>
@@ -890,16 +1342,64 @@
         <translation>漢字二文字</translation>
     </message>
     <message>
+        <source>Kerf</source>
+        <translation>切り幅</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>キング</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>拡大(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横置き</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
     <message>
+        <source>Larger (+, or Ctrl and the wheel)</source>
+        <translation>拡大（+、またはCtrlとホイール）</translation>
+    </message>
+    <message>
+        <source>Laser</source>
+        <translation>レーザー</translation>
+    </message>
+    <message>
+        <source>Laser cutter</source>
+        <translation>レーザー加工機</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Laying out the sheets…</source>
+        <translation>割り付け中…</translation>
+    </message>
+    <message>
         <source>Learner</source>
         <translation>初級</translation>
+    </message>
+    <message>
+        <source>Leave out {game}</source>
+        <translation>{game}を外す</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>対照表</translation>
+    </message>
+    <message>
+        <source>Legend of the pieces</source>
+        <translation>駒の対照表</translation>
+    </message>
+    <message>
+        <source>Legends</source>
+        <translation>対照表</translation>
     </message>
     <message>
         <source>Let the engine move for the side whose turn it is</source>
@@ -926,8 +1426,24 @@
         <translation>{line} 行目: {words}</translation>
     </message>
     <message>
+        <source>Lined</source>
+        <translation>罫線</translation>
+    </message>
+    <message>
         <source>Lion taken on</source>
         <translation>獅子が取られた所</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Little ink</source>
+        <translation>省インク</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>見た目</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
@@ -942,8 +1458,32 @@
         <translation>探索中…</translation>
     </message>
     <message>
+        <source>Lying on their backs</source>
+        <translation>寝かせて造形</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>機種</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>作るもの</translation>
+    </message>
+    <message>
+        <source>Make a piece set of this game: to be printed and cut out, laser-cut or 3D-printed</source>
+        <translation>このゲームの駒を作る：印刷して切り抜く、レーザーで切る、3D印刷する</translation>
+    </message>
+    <message>
         <source>Make a problem of the position shown, look for its solution, print it</source>
         <translation>表示中の局面を問題にし、解を探し、印刷します</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>余白</translation>
+    </message>
+    <message>
+        <source>Margins of the material</source>
+        <translation>材料の余白</translation>
     </message>
     <message>
         <source>Marker: was {piece}</source>
@@ -962,6 +1502,10 @@
         <translation>攻め方{moves}手で詰みます。</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>材料</translation>
+    </message>
+    <message>
         <source>May capture next to it without moving.</source>
         <translation>動かずに隣の駒を取れる(居食い)。</translation>
     </message>
@@ -970,8 +1514,36 @@
         <translation>一歩目のマスが空いていれば、動かずに手番を渡せる(じっと)。</translation>
     </message>
     <message>
+        <source>Men of draughts</source>
+        <translation>ドラフツの石</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
         <source>Moment of the match</source>
         <translation>対局の局面</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>More for presets</source>
+        <translation>プリセットのその他の操作</translation>
+    </message>
+    <message>
+        <source>More of every piece than the game needs</source>
+        <translation>どの駒もゲームに要る数より余分に</translation>
+    </message>
+    <message>
+        <source>More of {piece}</source>
+        <translation>{piece}の追加</translation>
+    </message>
+    <message>
+        <source>Most printers leave the outermost 3 to 6 mm white.</source>
+        <translation>たいていのプリンターは端の3～6 mmに印刷できません。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1010,8 +1582,16 @@
         <translation>ここで指した手は変化(分岐)になります。</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
         <source>Name (optional)</source>
         <translation>名前(任意)</translation>
+    </message>
+    <message>
+        <source>Nets of true wedges with tabs: cut, crease, fold and glue, and the piece stands and points.</source>
+        <translation>本物の駒形の展開図にのりしろ付き。切り、筋を付け、折って貼れば、立って向きを示す駒になります。</translation>
     </message>
     <message>
         <source>Never leaves {squares}.</source>
@@ -1026,12 +1606,28 @@
         <translation>はじめて</translation>
     </message>
     <message>
+        <source>Next sheet (Page Down)</source>
+        <translation>次の用紙（Page Down）</translation>
+    </message>
+    <message>
+        <source>No arrangement takes fewer sheets or plates.</source>
+        <translation>どう並べても、これより少なくはなりません。</translation>
+    </message>
+    <message>
+        <source>No body is thinner than this anywhere: the top of a true wedge would break.</source>
+        <translation>どこもこれより薄くしません。本物の駒形の先は折れてしまいます。</translation>
+    </message>
+    <message>
         <source>No clock</source>
         <translation>時計なし</translation>
     </message>
     <message>
         <source>No piece can make the move {move}.</source>
         <translation>{move} を指せる駒はありません。</translation>
+    </message>
+    <message>
+        <source>No piece lies closer to the edge; sheets with backs have holes for pins there.</source>
+        <translation>駒はこれより端に寄りません。裏もある板ではここにピンの穴が開きます。</translation>
     </message>
     <message>
         <source>None</source>
@@ -1074,8 +1670,20 @@
         <translation>この局面から指せます。</translation>
     </message>
     <message>
+        <source>Nothing that matters stands closer to the cut than this.</source>
+        <translation>大事なものはこれより切り口に寄せません。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き出しませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing yet</source>
         <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>Nozzle</source>
+        <translation>ノズル</translation>
     </message>
     <message>
         <source>Numbers (5-6)</source>
@@ -1090,12 +1698,32 @@
         <translation>右からの数字と英字 (5f)</translation>
     </message>
     <message>
+        <source>Of pieces and boards alike. At 1 a King is 32 mm high and a square 35.2 mm wide.</source>
+        <translation>駒にも盤にも同じ。1なら王将の高さは32 mm、升の幅は35.2 mm。</translation>
+    </message>
+    <message>
+        <source>Of the card inside a label, and so the width of its spine.</source>
+        <translation>ラベルの中に入れる厚紙の厚さ、つまり背の幅。</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>なし</translation>
     </message>
     <message>
         <source>Only a position that legal moves lead to can stand in the record; this one is not one or two away.</source>
         <translation>棋譜に加えられるのは合法手で到達できる局面だけです。この局面には1、2手では到達できません。</translation>
+    </message>
+    <message>
+        <source>Only the backs</source>
+        <translation>裏だけ</translation>
+    </message>
+    <message>
+        <source>Only the backs, on the sheets that have their fronts already</source>
+        <translation>裏だけ（表を刷った用紙に）</translation>
+    </message>
+    <message>
+        <source>Only the fronts</source>
+        <translation>表だけ</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1130,6 +1758,10 @@
         <translation>開く…</translation>
     </message>
     <message>
+        <source>Options of the game, as far as they change its pieces</source>
+        <translation>ゲームのルールの選択（駒が変わるもの）</translation>
+    </message>
+    <message>
         <source>Other games</source>
         <translation>そのほかのゲーム</translation>
     </message>
@@ -1138,12 +1770,32 @@
         <translation>次の変化へ(&amp;E)</translation>
     </message>
     <message>
+        <source>Otherwise they stand on their bases, and both faces come out alike.</source>
+        <translation>そうでなければ底で立て、両面が同じ仕上がりになります。</translation>
+    </message>
+    <message>
         <source>Other…</source>
         <translation>その他…</translation>
     </message>
     <message>
+        <source>Overlap of the board’s tiles</source>
+        <translation>盤の重なり</translation>
+    </message>
+    <message>
         <source>P&amp;ieces</source>
         <translation>駒(&amp;I)</translation>
+    </message>
+    <message>
+        <source>PDF: all pages in one file</source>
+        <translation>PDF：全ページを一つのファイルに</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙の大きさ</translation>
     </message>
     <message>
         <source>Paste a position or a record, in any format</source>
@@ -1152,6 +1804,18 @@
     <message>
         <source>Pictures</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Piece card</source>
+        <translation>駒の早見表</translation>
+    </message>
+    <message>
+        <source>Piece cards</source>
+        <translation>駒の早見表</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -1164,6 +1828,14 @@
     <message>
         <source>Pieces made at a scale of {percent} % go with this board.</source>
         <translation>この盤には縮尺 {percent} % の駒が合います。</translation>
+    </message>
+    <message>
+        <source>Pieces with nothing on their back get one in the colour of the front.</source>
+        <translation>裏に何もない駒にも、表と同じ色の裏を付けます。</translation>
+    </message>
+    <message>
+        <source>Plate {number}</source>
+        <translation>造形台{number}</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -1206,6 +1878,10 @@
         <translation>対局の前に決めてください</translation>
     </message>
     <message>
+        <source>Points of lines</source>
+        <translation>線の交点</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>局面</translation>
     </message>
@@ -1222,12 +1898,40 @@
         <translation>局面編集：{game}</translation>
     </message>
     <message>
+        <source>Pr&amp;int studio…</source>
+        <translation>印刷工房(&amp;I)…</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>設定</translation>
     </message>
     <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Preview of the build plate</source>
+        <translation>造形台のプレビュー</translation>
+    </message>
+    <message>
+        <source>Preview of the sheets</source>
+        <translation>用紙のプレビュー</translation>
+    </message>
+    <message>
+        <source>Previous sheet (Page Up)</source>
+        <translation>前の用紙（Page Up）</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>Print at 100 %. Cut each sheet at its left and upper edge where there are marks, and glue it on the hatched strip of its neighbour, edge to the grey marks. A1 is at the upper left.</source>
@@ -1258,6 +1962,30 @@
         <translation>100 % で片面に印刷します。破線に折り筋をつけ、裏が表のうしろに来るように折って貼り合わせます（間に厚紙を入れてもかまいません）。乾いてから、表から二枚一緒に切ります。</translation>
     </message>
     <message>
+        <source>Print studio</source>
+        <translation>印刷工房</translation>
+    </message>
+    <message>
+        <source>Print the calibration page on both sides, hold it against the light, and enter what its scales show. It is kept for each printer.</source>
+        <translation>位置合わせ用紙を両面に刷って光に透かし、目盛りの読みを入力します。プリンターごとに記録されます。</translation>
+    </message>
+    <message>
+        <source>Print the page by which a printer is measured</source>
+        <translation>プリンターのずれを測る用紙を印刷する</translation>
+    </message>
+    <message>
+        <source>Print through the system’s dialog, at exact scale</source>
+        <translation>システムの印刷画面から、正確な寸法で印刷する</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>プリンター</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>印刷中…</translation>
+    </message>
+    <message>
         <source>Pro&amp;blem…</source>
         <translation>問題(&amp;B)…</translation>
     </message>
@@ -1270,6 +1998,10 @@
         <translation>問題</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
         <source>Promotion</source>
         <translation>成り</translation>
     </message>
@@ -1278,12 +2010,24 @@
         <translation>残りの駒を{side}の持駒にします</translation>
     </message>
     <message>
+        <source>Raised</source>
+        <translation>浮き出し</translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>再戦(&amp;M)</translation>
     </message>
     <message>
+        <source>Re&amp;name…</source>
+        <translation>名前の変更(&amp;N)…</translation>
+    </message>
+    <message>
         <source>Record</source>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Registration crosses</source>
+        <translation>見当合わせの十字</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1296,6 +2040,18 @@
     <message>
         <source>Remove pieces by a click</source>
         <translation>クリックで駒を取り除きます</translation>
+    </message>
+    <message>
+        <source>Rename the preset</source>
+        <translation>プリセットの名前の変更</translation>
+    </message>
+    <message>
+        <source>Replace the preset</source>
+        <translation>プリセットの置き換え</translation>
+    </message>
+    <message>
+        <source>Replace what is there? Files: {count}</source>
+        <translation>既にあるファイルを置き換えますか？　{count}個</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1318,6 +2074,10 @@
         <translation>衣：元は{piece}</translation>
     </message>
     <message>
+        <source>Robes of card for promoted chessmen</source>
+        <translation>成ったチェス駒に着せる紙の衣</translation>
+    </message>
+    <message>
         <source>Rook</source>
         <translation>ルーク</translation>
     </message>
@@ -1330,6 +2090,22 @@
         <translation>決めておくルール</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>ルール…</translation>
+    </message>
+    <message>
+        <source>Run {number}: {what} {which}</source>
+        <translation>{number}回目：{what} {which}</translation>
+    </message>
+    <message>
+        <source>S&amp;TL for 3D printers…</source>
+        <translation>3Dプリンター用のSTL(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>S&amp;et</source>
+        <translation>駒一式(&amp;E)</translation>
+    </message>
+    <message>
         <source>S&amp;top</source>
         <translation>中止(&amp;T)</translation>
     </message>
@@ -1340,6 +2116,26 @@
     <message>
         <source>SFEN</source>
         <translation>SFEN</translation>
+    </message>
+    <message>
+        <source>STL for 3D printers</source>
+        <translation>3Dプリンター用のSTL</translation>
+    </message>
+    <message>
+        <source>SVG: a file for each page</source>
+        <translation>SVG：ページごとに一つのファイル</translation>
+    </message>
+    <message>
+        <source>Safe in grey</source>
+        <translation>白黒でも分かる</translation>
+    </message>
+    <message>
+        <source>Safe zone</source>
+        <translation>安全域</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -1356,6 +2152,18 @@
     <message>
         <source>Save a picture of both boards, also to be printed</source>
         <translation>両方の盤の画像を保存します。印刷にも使えます</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <translation>プリセットとして保存</translation>
+    </message>
+    <message>
+        <source>Save the changes to this preset</source>
+        <translation>このプリセットに変更を保存する</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name} first?</source>
+        <translation>先に{name}への変更を保存しますか？</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1386,6 +2194,18 @@
         <translation>保存…</translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation>縮尺</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>筋彫り</translation>
+    </message>
+    <message>
+        <source>Scored as outlines</source>
+        <translation>輪郭を線で彫る</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>検索</translation>
     </message>
@@ -1394,8 +2214,16 @@
         <translation>ゲームを検索</translation>
     </message>
     <message>
+        <source>Second reading at the foot</source>
+        <translation>裾に第二の働き</translation>
+    </message>
+    <message>
         <source>Seen from the other side</source>
         <translation>反対側から見る</translation>
+    </message>
+    <message>
+        <source>Sent to the printer. Pages: {count}</source>
+        <translation>プリンターに送りました。ページ数：{count}</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1422,8 +2250,36 @@
         <translation>両方の盤に好きな局面を作ります</translation>
     </message>
     <message>
+        <source>Sets</source>
+        <translation>組数</translation>
+    </message>
+    <message>
+        <source>Sets of {game}</source>
+        <translation>{game}の組数</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>Share the preset</source>
+        <translation>プリセットの共有</translation>
+    </message>
+    <message>
+        <source>Sheets are turned over their {edge}. Without a printer that does so: print the fronts, put the sheets in again turned over that edge, and print the backs. Always at 100 %, never fitted to the page.</source>
+        <translation>用紙は{edge}で裏返します。自動でできないプリンターでは、表を刷り、その辺で裏返して入れ直し、裏を刷ります。必ず100 %で、用紙に合わせた拡大縮小はしません。</translation>
+    </message>
+    <message>
+        <source>Sheets for a laser cutter in layers: engrave, score, then cut the inside before the outside.</source>
+        <translation>レーザー加工機用のレイヤー分け：彫刻、筋彫り、それから内側、外側の順に切断。</translation>
+    </message>
+    <message>
         <source>Sheet…</source>
         <translation>紙面…</translation>
+    </message>
+    <message>
+        <source>Short lines beside the pieces that show where to cut; never on a piece.</source>
+        <translation>切る位置を示す短い線。駒の上には決して入りません。</translation>
     </message>
     <message>
         <source>Shorter than the task says.</source>
@@ -1442,12 +2298,28 @@
         <translation>手番</translation>
     </message>
     <message>
+        <source>Single pieces</source>
+        <translation>駒ごとの数</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>遅い</translation>
     </message>
     <message>
+        <source>Small discs to lay beside promoted pieces</source>
+        <translation>成った駒の脇に置く小さい円板</translation>
+    </message>
+    <message>
+        <source>Smaller (−, or Ctrl and the wheel)</source>
+        <translation>縮小（−、またはCtrlとホイール）</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>解</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program ({reason}).</source>
+        <translation>プログラムの内部で問題が起きました（{reason}）。</translation>
     </message>
     <message>
         <source>Something went wrong inside the program ({reason}). The game is still here.</source>
@@ -1462,6 +2334,14 @@
         <translation>南</translation>
     </message>
     <message>
+        <source>Spares of each</source>
+        <translation>各駒の予備</translation>
+    </message>
+    <message>
+        <source>Spares of each piece of {game}</source>
+        <translation>{game}の各駒の予備</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <translation>対局開始</translation>
     </message>
@@ -1470,8 +2350,20 @@
         <translation>開始局面</translation>
     </message>
     <message>
+        <source>Stickers</source>
+        <translation>シール</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
         <source>Stopped after {count} positions.</source>
         <translation>{count}局面で中止しました。</translation>
+    </message>
+    <message>
+        <source>Strokes of the relief are at least as wide as this.</source>
+        <translation>彫りの線はこれより細くしません。</translation>
     </message>
     <message>
         <source>Strong club player</source>
@@ -1488,6 +2380,10 @@
     <message>
         <source>Take back your last move</source>
         <translation>自分の最後の手を待ったします</translation>
+    </message>
+    <message>
+        <source>Take over a preset that somebody has shared</source>
+        <translation>共有されたプリセットを取り込む</translation>
     </message>
     <message>
         <source>Takes in passing.</source>
@@ -1510,6 +2406,14 @@
         <translation>その手は指せません</translation>
     </message>
     <message>
+        <source>The back shines through the front, as it will be printed</source>
+        <translation>印刷されたとおりに、裏が表に透けて見える</translation>
+    </message>
+    <message>
+        <source>The bodies that are written; drag to turn them</source>
+        <translation>書き出される立体。ドラッグで回せます</translation>
+    </message>
+    <message>
         <source>The capture is not complete: the {piece} has to go on jumping from {square} while it can.</source>
         <translation>まだ取り終えていません。{piece}は {square} から、取れるかぎり続けて飛ばなければなりません。</translation>
     </message>
@@ -1520,6 +2424,10 @@
     <message>
         <source>The draw was declined.</source>
         <translation>引き分けの提案は断られました。</translation>
+    </message>
+    <message>
+        <source>The edge over which printer or hand turns the sheet for its back.</source>
+        <translation>裏を刷るために用紙を裏返す辺。</translation>
     </message>
     <message>
         <source>The engine does not agree to a draw.</source>
@@ -1536,6 +2444,10 @@
     <message>
         <source>The engine failed: {reason} Take back a move, or let it try again with “Go on”.</source>
         <translation>エンジンが失敗しました: {reason} 一手戻すか、「再開」でもう一度考えさせてください。</translation>
+    </message>
+    <message>
+        <source>The files could not be written.</source>
+        <translation>ファイルを書き出せませんでした。</translation>
     </message>
     <message>
         <source>The form in which the position is written and copied</source>
@@ -1590,6 +2502,10 @@
         <translation>対局（アニメーション）</translation>
     </message>
     <message>
+        <source>The ground is printed this far past the line of the cut, so that a cut that strays a little leaves no white edge. It is cut away.</source>
+        <translation>切る線の外まで地色を刷る幅。少しずれて切っても縁が白く残りません。この部分は切り落とされます。</translation>
+    </message>
+    <message>
         <source>The key is the only one: {keys}.</source>
         <translation>初手は唯一です：{keys}</translation>
     </message>
@@ -1638,6 +2554,30 @@
         <translation>局面をコピーしました。</translation>
     </message>
     <message>
+        <source>The preset could not be deleted</source>
+        <translation>プリセットを削除できませんでした</translation>
+    </message>
+    <message>
+        <source>The preset could not be renamed</source>
+        <translation>プリセットの名前を変えられませんでした</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved</source>
+        <translation>プリセットを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The preset could not be written</source>
+        <translation>プリセットを書き出せませんでした</translation>
+    </message>
+    <message>
+        <source>The printer has paper of {width} × {height} mm, and the sheets are made for {wide} × {high} mm.</source>
+        <translation>プリンターの用紙は{width} × {height} mmですが、割り付けは{wide} × {high} mm用です。</translation>
+    </message>
+    <message>
+        <source>The printer leaves up to {margin} mm white at the edges, and something would be printed there: make the margins wider.</source>
+        <translation>このプリンターは端の{margin} mmまでに印刷できず、そこに掛かるものがあります。余白を広げてください。</translation>
+    </message>
+    <message>
         <source>The right to castle on this side is lost: the {king} or the {rook} has moved, or the {rook} was captured.</source>
         <translation>こちら側のキャスリングの権利はありません。{king}か{rook}が動いたか、{rook}が取られたためです。</translation>
     </message>
@@ -1656,6 +2596,18 @@
     <message>
         <source>The settings could not be read ({reason}). The file is kept as {aside}; the defaults are in force.</source>
         <translation>設定を読み込めませんでした({reason})。ファイルは {aside} として残し、初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>The sheets would not come out as they are shown.</source>
+        <translation>このままでは表示どおりに印刷されません。</translation>
+    </message>
+    <message>
+        <source>The strip by which neighbouring sheets are glued together.</source>
+        <translation>隣の用紙と貼り合わせるのりしろ。</translation>
+    </message>
+    <message>
+        <source>The system’s usual one</source>
+        <translation>システムの既定</translation>
     </message>
     <message>
         <source>The way between the {king} and the {rook} is not free: there is {pieces}.</source>
@@ -1814,6 +2766,10 @@
         <translation>初手が{count}通りあります：{keys}</translation>
     </message>
     <message>
+        <source>There is a preset {name} already. Replace it?</source>
+        <translation>プリセット{name}はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
         <source>There is no mate in {moves}.</source>
         <translation>{moves}手では詰みません。</translation>
     </message>
@@ -1840,6 +2796,10 @@
     <message>
         <source>There is no {piece} in {side}'s hand.</source>
         <translation>{side}の持ち駒に{piece}はありません。</translation>
+    </message>
+    <message>
+        <source>Thinnest</source>
+        <translation>最小の厚さ</translation>
     </message>
     <message>
         <source>This game cannot be played</source>
@@ -1902,16 +2862,40 @@
         <translation>手番</translation>
     </message>
     <message>
+        <source>To see that the printer has not changed the scale.</source>
+        <translation>プリンターが縮尺を変えていないか確かめるため。</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>True size: as large as on paper</source>
+        <translation>実寸：紙の上と同じ大きさ</translation>
+    </message>
+    <message>
+        <source>True wedge bodies with both faces in relief, laid out on the build plate of a 3D printer.</source>
+        <translation>両面に彫りのある本物の駒形を、3Dプリンターの造形台に並べます。</translation>
     </message>
     <message>
         <source>Turn the board by half a circle under the pieces</source>
         <translation>駒の所属はそのままで、盤を半回転させます</translation>
     </message>
     <message>
+        <source>Turned over the</source>
+        <translation>裏返す辺</translation>
+    </message>
+    <message>
+        <source>Twice the bleed at least.</source>
+        <translation>塗り足しの2倍以上。</translation>
+    </message>
+    <message>
         <source>Two boards, four players</source>
         <translation>二盤四人</translation>
+    </message>
+    <message>
+        <source>Two colours, a crown on the back</source>
+        <translation>二色、裏に冠</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -1926,6 +2910,10 @@
         <translation>保存していない対局</translation>
     </message>
     <message>
+        <source>Unsaved preset</source>
+        <translation>未保存のプリセット</translation>
+    </message>
+    <message>
         <source>Up to move</source>
         <translation>終了手数</translation>
     </message>
@@ -1938,8 +2926,16 @@
         <translation>通常の開始局面、または局面の文字列</translation>
     </message>
     <message>
+        <source>Variant files</source>
+        <translation>ゲームファイル</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>Wedges</source>
+        <translation>駒形</translation>
     </message>
     <message>
         <source>What</source>
@@ -1948,6 +2944,18 @@
     <message>
         <source>What is to become of it?</source>
         <translation>この局面をどうしますか。</translation>
+    </message>
+    <message>
+        <source>What lies where on the build plate</source>
+        <translation>造形台での配置</translation>
+    </message>
+    <message>
+        <source>What the beam burns away. Outlines are made larger by half of it, holes smaller.</source>
+        <translation>光線が焼き切る幅。輪郭はその半分だけ大きく、穴は小さくなります。</translation>
+    </message>
+    <message>
+        <source>What the piece moves like while it serves the other army, small at the foot, where a game has that.</source>
+        <translation>相手軍に仕えるときの動きを、裾に小さく（それがあるゲームで）。</translation>
     </message>
     <message>
         <source>What to do where a piece may promote but need not.</source>
@@ -1960,6 +2968,10 @@
     <message>
         <source>What was played from here stays in the record as a variation.</source>
         <translation>この先に指された手は、変化として棋譜に残ります。</translation>
+    </message>
+    <message>
+        <source>Which colour and line means cut, score, engrave.</source>
+        <translation>どの色と線が切断・筋彫り・彫刻を意味するか。</translation>
     </message>
     <message>
         <source>Which problem?</source>
@@ -1980,12 +2992,40 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>Whole sheet</source>
+        <translation>用紙全体</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>幅</translation>
     </message>
     <message>
+        <source>Width and height of one sheet of it.</source>
+        <translation>材料一枚の幅と高さ。</translation>
+    </message>
+    <message>
+        <source>With a frame in which the pieces are turned over.</source>
+        <translation>裏返すための枠も付きます。</translation>
+    </message>
+    <message>
+        <source>With the games and their counts, not only how they are made</source>
+        <translation>作り方だけでなく、ゲームと数も含める</translation>
+    </message>
+    <message>
         <source>Write about the move shown</source>
         <translation>表示中の指し手について書きます</translation>
+    </message>
+    <message>
+        <source>Write everything that the form says into a file to be shared</source>
+        <translation>入力欄の内容をすべて共有用のファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Write files: PDF or SVG, STL or 3MF</source>
+        <translation>ファイルに書き出す：PDF・SVG・STL・3MF</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>{name}を書き出し中…</translation>
     </message>
     <message>
         <source>You</source>
@@ -2156,6 +3196,10 @@
         <translation>裏</translation>
     </message>
     <message>
+        <source>backs</source>
+        <translation>裏</translation>
+    </message>
+    <message>
         <source>bare royal</source>
         <translation>裸玉</translation>
     </message>
@@ -2192,6 +3236,10 @@
     <message>
         <source>braces in {count} comments, which become round brackets</source>
         <translation>{count} 個のコメントの波括弧(丸括弧になります)</translation>
+    </message>
+    <message>
+        <source>by area</source>
+        <translation>面積から</translation>
     </message>
     <message>
         <source>camp</source>
@@ -2246,12 +3294,20 @@
         <translation>黒マス</translation>
     </message>
     <message>
+        <source>deep</source>
+        <translation>奥行</translation>
+    </message>
+    <message>
         <source>delay before each move</source>
         <translation>一手ごとの猶予</translation>
     </message>
     <message>
         <source>delay {seconds}</source>
         <translation>猶予 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
     </message>
     <message>
         <source>draw: {reason}</source>
@@ -2454,8 +3510,28 @@
         <translation>山折り</translation>
     </message>
     <message>
+        <source>for boards</source>
+        <translation>枚（盤）</translation>
+    </message>
+    <message>
+        <source>for booklets</source>
+        <translation>枚（冊子）</translation>
+    </message>
+    <message>
+        <source>for cards</source>
+        <translation>枚（早見表）</translation>
+    </message>
+    <message>
+        <source>for legends</source>
+        <translation>枚（対照表）</translation>
+    </message>
+    <message>
         <source>fortress</source>
         <translation>九宮</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>枠</translation>
     </message>
     <message>
         <source>from 1 to {most} periods, not {periods}</source>
@@ -2466,12 +3542,24 @@
         <translation>表</translation>
     </message>
     <message>
+        <source>front, with the back shining through</source>
+        <translation>表（裏が透けて見える）</translation>
+    </message>
+    <message>
         <source>fronts and backs</source>
         <translation>表と裏</translation>
     </message>
     <message>
+        <source>fronts, and the cut</source>
+        <translation>表と切断</translation>
+    </message>
+    <message>
         <source>go {word}: expected a whole number, not '{found}'</source>
         <translation>go {word}: 整数が必要です。「{found}」ではありません</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>高さ</translation>
     </message>
     <message>
         <source>how exactly the game ended: {outcome}</source>
@@ -2568,6 +3656,10 @@
     <message>
         <source>may move</source>
         <translation>指せます</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
     </message>
     <message>
         <source>more after each move</source>
@@ -2770,6 +3862,10 @@
         <translation>連続王手の千日手</translation>
     </message>
     <message>
+        <source>piece</source>
+        <translation>個</translation>
+    </message>
+    <message>
         <source>piece card</source>
         <translation>駒の動き</translation>
     </message>
@@ -2780,6 +3876,14 @@
     <message numerus="yes">
         <source>pieces</source>
         <translation><numerusform>駒</numerusform></translation>
+    </message>
+    <message>
+        <source>plate</source>
+        <translation>造形台</translation>
+    </message>
+    <message numerus="yes">
+        <source>plates</source>
+        <translation><numerusform>造形台</numerusform></translation>
     </message>
     <message>
         <source>plywood, acrylic or card</source>
@@ -2826,6 +3930,10 @@
         <translation>投了</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
         <source>royal captured</source>
         <translation>王の捕獲</translation>
     </message>
@@ -2850,8 +3958,16 @@
         <translation>setoption: 「name」とオプション名が必要です</translation>
     </message>
     <message>
+        <source>sheet</source>
+        <translation>枚</translation>
+    </message>
+    <message>
         <source>sheet {number} of {total}</source>
         <translation>{total} 枚中 {number} 枚目</translation>
+    </message>
+    <message numerus="yes">
+        <source>sheets</source>
+        <translation><numerusform>枚</numerusform></translation>
     </message>
     <message>
         <source>short edge</source>
@@ -3048,6 +4164,10 @@
     <message>
         <source>the position is longer than {most} characters</source>
         <translation>局面の文字列が{most}文字を超えています</translation>
+    </message>
+    <message>
+        <source>the printer does not take the sheets</source>
+        <translation>プリンターが用紙を受け付けません</translation>
     </message>
     <message>
         <source>the record is nested too deeply</source>
@@ -3440,6 +4560,10 @@
         <translation>{move} は誰の手ですか? 1A のように、手の前に数と文字が必要です。</translation>
     </message>
     <message>
+        <source>wide</source>
+        <translation>幅</translation>
+    </message>
+    <message>
         <source>with an overlap of {overlap} mm nothing of a board fits on this paper</source>
         <translation>のりしろが {overlap} mm では、この用紙に盤が入りません</translation>
     </message>
@@ -3470,6 +4594,10 @@
     <message>
         <source>{count} faults in {name}</source>
         <translation>{name}に{count}か所の誤り</translation>
+    </message>
+    <message>
+        <source>{count} files written: {where}</source>
+        <translation>{count}個のファイルを書き出しました：{where}</translation>
     </message>
     <message>
         <source>{count} million positions</source>
@@ -3526,6 +4654,10 @@
     <message>
         <source>{ending} is for 3D printers: choose the method solid, or write a .pdf</source>
         <translation>{ending} は3Dプリンター用です。方法に solid を選ぶか、.pdf に書き出してください</translation>
+    </message>
+    <message>
+        <source>{field}: {wrong}</source>
+        <translation>{field}：{wrong}</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
@@ -3596,6 +4728,10 @@
         <translation>{name} は紙の作り方ではありません。使えるのは {names} です</translation>
     </message>
     <message>
+        <source>{name} is no preset that can be used</source>
+        <translation>{name}は使えるプリセットではありません</translation>
+    </message>
+    <message>
         <source>{name} leads out of its folder</source>
         <translation>{name} はフォルダーの外を指しています</translation>
     </message>
@@ -3614,6 +4750,14 @@
     <message>
         <source>{name}, level {number}</source>
         <translation>{name}、レベル {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height} mm</source>
+        <translation>{name}、{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{count}中{number}</translation>
     </message>
     <message>
         <source>{number}. {seat}: {move}</source>
@@ -3638,6 +4782,10 @@
     <message>
         <source>{paper} is too small for the calibration sheet; print it on A5 or larger</source>
         <translation>{paper} は位置合わせの紙には小さすぎます。A5 以上に印刷してください</translation>
+    </message>
+    <message>
+        <source>{part} {number}</source>
+        <translation>{part} {number}</translation>
     </message>
     <message>
         <source>{part}, sheets: {count}</source>
@@ -3734,6 +4882,10 @@
     <message>
         <source>{seconds} s a move</source>
         <translation>一手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{sheet}, {side}</source>
+        <translation>{sheet}、{side}</translation>
     </message>
     <message>
         <source>{side} declines the draw.</source>

@@ -240,7 +240,7 @@ class Studio(QObject):
             self._complain(error.faults)
             return
         if pages:
-            self.window.tell(tr("{n} pages went to the printer.", n=pages))
+            self.window.tell(tr("Sent to the printer. Pages: {count}", count=pages))
 
     def _choose_printer(self, name: str) -> None:
         with suppress(KomagataError):

@@ -151,15 +151,17 @@ class Exports(QObject):
         except KomagataError as error:
             self._failed(error)
             return
-        where = str(files[0]) if len(files) == 1 else str(staged.folder)
-        self.told.emit(tr("{n} files written: {where}", n=len(files), where=where))
+        if len(files) == 1:
+            self.told.emit(tr("Saved as {name}.", name=files[0]))
+        else:
+            self.told.emit(tr("{count} files written: {where}", count=len(files), where=staged.folder))
 
     def _ask_over(self, there: Sequence[Path]) -> bool:
         box = QMessageBox(self._window)
         box.setObjectName("write-over")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Export"))
-        box.setText(tr("Replace {n} files?", n=len(there)))
+        box.setText(tr("Replace what is there? Files: {count}", count=len(there)))
         names = [f"• {place.name}" for place in there[:MOST_NAMES]]
         box.setInformativeText("\n".join(names + (["…"] if len(there) > MOST_NAMES else [])))
         go = box.addButton(tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)

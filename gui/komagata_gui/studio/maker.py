@@ -91,15 +91,15 @@ def _title(made: Plan, part: Part, number: int) -> str:
 
 def _figures(made: Plan) -> Iterator[Figure]:
     if made.count:
-        yield Figure(f"{made.count}", tr("pieces", n=made.count))
+        yield Figure(f"{made.count}", tr("piece") if made.count == 1 else tr("pieces"))
     for part in made.parts:
         tip = tr("By their area alone, {count} would be needed.", count=part.bound) if part.bound else ""
         value = f"{part.sheets}"
         if made.is_solid(part):
-            yield Figure(value, tr("plates", n=part.sheets), tip)
+            yield Figure(value, tr("plate") if part.sheets == 1 else tr("plates"), tip)
             continue
         words = {
-            "pieces": tr("sheets", n=part.sheets),
+            "pieces": tr("sheet") if part.sheets == 1 else tr("sheets"),
             "board": tr("for boards"),
             "card": tr("for cards"),
             "booklet": tr("for booklets"),

@@ -10,12 +10,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from komagata.draw.sheet import Page
-from komagata.draw.sheet.page import Group
+from komagata.draw.sheet.page import ART, Group
 from komagata.faces.shapes import Drawing
 from komagata_gui.glyphs import outline_pen, painter_path
 
 HAIRLINE = 0.06
 """Lines thinner than this many millimetres are one pixel wide on the screen, where nobody would see them else."""
+
+EDGE = 0.2
+"""So near to the edge of the paper something counts as running out over it, in millimetres."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +62,12 @@ class Picture:
 
     @cached_property
     def ink(self) -> QRectF:
-        """What is printed on, in millimetres."""
-        box = QRectF()
+        """What must be printed whole, in millimetres: all but lines that run out over the edge of the paper, such as
+        those that show where a sheet is folded."""
+        inside, box = self.paper.adjusted(EDGE, EDGE, -EDGE, -EDGE), QRectF()
         for placed in self._placed:
-            box = box.united(placed.box)
+            if inside.contains(placed.box) or placed.layer == ART:
+                box = box.united(placed.box)
         return box
 
     def paint(

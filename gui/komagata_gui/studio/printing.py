@@ -67,11 +67,16 @@ def make_printer(spreads: Sequence[Spread], run: Run, flip: str, name: str = "")
     printer.setResolution(RESOLUTION)
     printer.setCreator("Komagata")
     printer.setDocName(next((picture.page.title for picture in pictures(spreads, run)), "") or "Komagata")
-    turned = run is Run.BOTH and any(spread.back is not None for spread in spreads)
-    edge = QPrinter.DuplexMode.DuplexLongSide if flip == "long" else QPrinter.DuplexMode.DuplexShortSide
-    printer.setDuplex(edge if turned else QPrinter.DuplexMode.DuplexNone)
+    printer.setDuplex(duplex(spreads, run, flip))
     prepare(printer, spreads, run)
     return printer
+
+
+def duplex(spreads: Iterable[Spread], run: Run, flip: str) -> QPrinter.DuplexMode:
+    """How the printer is to turn the sheets; `flip` is the edge, `long` or `short`."""
+    if run is not Run.BOTH or all(spread.back is None for spread in spreads):
+        return QPrinter.DuplexMode.DuplexNone
+    return QPrinter.DuplexMode.DuplexLongSide if flip == "long" else QPrinter.DuplexMode.DuplexShortSide
 
 
 def prepare(printer: QPrinter, spreads: Sequence[Spread], run: Run) -> None:
@@ -153,6 +158,7 @@ __all__ = [
     "NEAR",
     "RESOLUTION",
     "Run",
+    "duplex",
     "layout_of",
     "make_printer",
     "pictures",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from komagata_gui.i18n import install_language
 from komagata_gui.settings import Settings
@@ -36,7 +37,8 @@ def opens(qtbot: QtBot, qapp: QApplication) -> Iterator[Opens]:
 
     yield open_for
     for studio in studios:
-        studio.leave()
+        if isValid(studio):
+            studio.leave()
         qapp.processEvents()
 
 

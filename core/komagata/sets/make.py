@@ -109,7 +109,7 @@ def _add_runs(making: _Making, kind: str, runs: laser.Sheets) -> None:
 
 
 def _solid(making: _Making) -> None:
-    found = solid.layout(making.job, making.items)
+    found = solid.layout(making.job, making.items, making.say)
     leaves = tuple(Leaf(page) for page in solid.pages(found, making.job))
     making.parts.append(Part("pieces", leaves, len(found.plates), found.bound))
     making.solids = found

@@ -12,7 +12,7 @@ from komagata.faces.theme import Theme, theme
 from komagata.sets.job import Solid
 from komagata.sets.solid import relief, shapes, stl, threemf
 from komagata.sets.solid.layout import Kind, Layout, Place
-from komagata.sets.solid.mesh import Mesh, mesh, on_grid, turned
+from komagata.sets.solid.mesh import Mesh, mesh, on_grid
 from komagata.text import text
 
 FORMATS = (".stl", ".3mf")
@@ -62,13 +62,13 @@ def _write_stl(layout: Layout, target: Path, names: dict[str, str], progress: Pr
             placed = [
                 (part, place)
                 for place in plate
-                for part_colour, part in made.of(place)
+                for part_colour, part in made.of(place.kind)
                 if not apart or part_colour == colour
             ]
             if placed:
                 path = _numbered(target, number if len(layout.plates) > 1 else 0, name)
                 with atomic_stream(path) as stream:
-                    stl.write(stream, [(part, _shift(place)) for part, place in placed], layout.title)
+                    stl.write(stream, [(part, place.turn, _shift(place)) for part, place in placed], layout.title)
                 yield path
 
 
@@ -83,12 +83,12 @@ def _write_3mf(layout: Layout, target: Path, names: dict[str, str], progress: Pr
 
 
 def _objects(layout: Layout, plate: Sequence[Place], made: _Meshes) -> Iterator[threemf.Object]:
-    """Things that are turned alike share their meshes."""
-    copies: dict[tuple[int, float], list[Place]] = {}
+    copies: dict[int, list[Place]] = {}
     for place in plate:
-        copies.setdefault((place.kind, place.turn), []).append(place)
-    for (kind, _), places in copies.items():
-        yield threemf.Object(layout.kinds[kind].item.name, made.of(places[0]), [_shift(place) for place in places])
+        copies.setdefault(place.kind, []).append(place)
+    for kind, places in copies.items():
+        name = layout.kinds[kind].item.name
+        yield threemf.Object(name, made.of(kind), [(*_shift(place)[:2], place.turn) for place in places])
 
 
 class _Meshes:
@@ -100,13 +100,13 @@ class _Meshes:
         self._progress = progress
         self._made: dict[int, list[tuple[str, Mesh]]] = {}
 
-    def of(self, place: Place) -> list[tuple[str, Mesh]]:
-        """Colours and bodies of one thing as it is turned, about the middle of what it covers, from z = 0 upward."""
-        if place.kind not in self._made:
-            self._made[place.kind] = list(parts(self._layout, place.kind, coloured=self._coloured))
+    def of(self, kind: int) -> list[tuple[str, Mesh]]:
+        """Colours and bodies of one kind of thing, about the middle of what it covers, from z = 0 upward."""
+        if kind not in self._made:
+            self._made[kind] = list(parts(self._layout, kind, coloured=self._coloured))
             if self._progress:
                 self._progress(len(self._made), len(self._layout.kinds))
-        return [(colour, turned(part, place.turn)) for colour, part in self._made[place.kind]]
+        return self._made[kind]
 
 
 def parts(layout: Layout, number: int, *, coloured: bool) -> Iterator[tuple[str, Mesh]]:

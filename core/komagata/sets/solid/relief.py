@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -33,9 +34,6 @@ _HARDLY = 0.01
 _COARSE = 0.005
 """How far the outline of a widened stroke may be off, in millimetres."""
 
-_FINEST = 0.002
-"""Details below this many millimetres are faults of rounding, not of drawing."""
-
 
 def bodied(
     body: Body, grounds: tuple[str, str], faces: tuple[Areas, Areas], settings: Solid
@@ -44,19 +42,19 @@ def bodied(
     whole = shapes.solid(body)
     raised = settings.relief == "raised"
     low, high = (0.0, settings.depth) if raised else (-settings.depth, _CLEAR)
-    left = whole if raised else (whole - _column(body, faces, low, high)).simplify(_FINEST)
+    left = whole if raised else (whole - _column(body, faces, low, high))
     yield from _halves(left, body, grounds)
     if settings.relief != "engraved":
         for colour in dict.fromkeys(colour for drawn in faces for colour in drawn):
             column = _column(body, [_only(colour, drawn) for drawn in faces], low, high)
-            yield colour, column if raised else (column ^ whole).simplify(_FINEST)
+            yield colour, column if raised else (column ^ whole)
 
 
 def united(body: Body, faces: tuple[Areas, Areas], settings: Solid) -> Any:
     """A body with its faces as one `Manifold`, for files that know no colours."""
     if settings.relief == "raised":
-        return (shapes.solid(body) + _column(body, faces, -_ROOT, settings.depth)).simplify(_FINEST)
-    return (shapes.solid(body) - _column(body, faces, -settings.depth, _CLEAR)).simplify(_FINEST)
+        return shapes.solid(body) + _column(body, faces, -_ROOT, settings.depth)
+    return shapes.solid(body) - _column(body, faces, -settings.depth, _CLEAR)
 
 
 def _halves(solid: Any, body: Body, grounds: tuple[str, str]) -> Iterator[tuple[str, Any]]:
@@ -142,13 +140,13 @@ def _slender(area: Any, width: float) -> list[Any]:
 
 
 def _thinnest(area: Any, width: float) -> float:
-    """The width below which there is hardly any stroke, up to `width`."""
+    """The width below which there is hardly any stroke, to an eighth of `width`."""
     least = area.area() * _HARDLY
-    for eighths in range(2, 8):
-        thin = width * eighths / 8
-        if sum(part.area() for part in _slender(area, thin)) > least:
-            return thin
-    return width
+
+    def any_thinner(eighths: int) -> bool:
+        return sum(part.area() for part in _slender(area, width * eighths / 8)) > least
+
+    return width * bisect_left(range(2, 8), True, key=any_thinner) / 8 + width / 4
 
 
 def _swept(area: Any, width: float) -> Any:

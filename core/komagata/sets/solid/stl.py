@@ -6,26 +6,27 @@ from collections.abc import Iterable, Sequence
 from typing import Any, BinaryIO
 
 from komagata.sets.solid.kit import kit
-from komagata.sets.solid.mesh import Mesh
+from komagata.sets.solid.mesh import Mesh, turned
 
 HEADER = 80
 
-Placed = tuple[Mesh, tuple[float, float, float]]
-"""A mesh, and by how many millimetres it is moved (multiples of `mesh.GRID`)."""
+Placed = tuple[Mesh, float, tuple[float, float, float]]
+"""A mesh, by how many degrees it is turned about the z axis (quarter turns, counter-clockwise), and by how many
+millimetres it is moved then (multiples of `mesh.GRID`)."""
 
 
 def write(stream: BinaryIO, placed: Sequence[Placed], title: str = "") -> None:
     """One solid of all meshes, one after the other: no more than one of them is in memory as bytes at a time."""
     # A header that begins with `solid` would be taken for the textual format.
     stream.write(f"Komagata, millimetres: {title}".encode("ascii", "replace")[:HEADER].ljust(HEADER, b"\0"))
-    stream.write(sum(len(mesh.triangles) for mesh, _ in placed).to_bytes(4, "little"))
+    stream.write(sum(len(mesh.triangles) for mesh, _, _ in placed).to_bytes(4, "little"))
     stream.writelines(_chunks(placed))
 
 
 def _chunks(placed: Iterable[Placed]) -> Iterable[bytes]:
     numpy = kit().numpy
-    for mesh, shift in placed:
-        corners = mesh.points[mesh.triangles]
+    for mesh, turn, shift in placed:
+        corners = turned(mesh, turn).points[mesh.triangles]
         record = numpy.zeros(len(corners), dtype=[("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("more", "<u2")])
         record["normal"] = _normals(corners)
         record["corners"] = corners + numpy.array(shift)

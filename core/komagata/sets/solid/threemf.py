@@ -28,6 +28,8 @@ _RELATIONS = """<?xml version="1.0" encoding="UTF-8"?>
 """
 _UNSPEAKABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _EPOCH = (1980, 1, 1, 0, 0, 0)
+_TURNS = {0.0: "1 0 0 0 1 0", 90.0: "0 1 0 -1 0 0", 180.0: "-1 0 0 0 -1 0", 270.0: "0 -1 0 1 0 0"}
+"""The first two rows of the matrix of a turn: a point is a row that is multiplied by it from the left."""
 _CHUNK = 4096
 """Rows of a mesh that are made into text at a time."""
 
@@ -39,7 +41,8 @@ class Object:
     name: str
     parts: Sequence[tuple[str, Mesh]]
     """`#rrggbb` and the body of that colour."""
-    shifts: Sequence[tuple[float, float, float]]
+    copies: Sequence[tuple[float, float, float]]
+    """x and y in millimetres, and a turn about the z axis in degrees, counter-clockwise: quarter turns."""
 
 
 def write(stream: BinaryIO, objects: Iterable[Object], materials: Sequence[tuple[str, str]], title: str = "") -> None:
@@ -89,11 +92,11 @@ def _model(objects: Iterable[Object], materials: Sequence[tuple[str, str]], titl
         number += 1
         yield f'<object id="{number}" type="model" name="{_said(thing.name)}">\n<components>\n{components}'
         yield "</components>\n</object>\n"
-        built.append((number, thing.shifts))
+        built.append((number, thing.copies))
     yield "</resources>\n<build>\n"
-    for whole, shifts in built:
-        for x, y, z in shifts:
-            yield f'<item objectid="{whole}" transform="1 0 0 0 1 0 0 0 1 {x:.6f} {y:.6f} {z:.6f}"/>\n'
+    for whole, copies in built:
+        for x, y, turn in copies:
+            yield f'<item objectid="{whole}" transform="{_TURNS[turn]} 0 0 1 {x:.6f} {y:.6f} 0"/>\n'
     yield "</build>\n</model>\n"
 
 

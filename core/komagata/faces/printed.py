@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from komagata.faces import body, mnemonic
 from komagata.faces.body import ROOF, radius, roof
 from komagata.faces.face import check_style, from_the_box, glyphs_of, small_glyph
+from komagata.faces.fitting import kept
 from komagata.faces.glyphs import Glyph, glyph
 from komagata.faces.layout import Room, boxed, room
 from komagata.faces.lettering import CAP
@@ -30,8 +31,6 @@ from komagata.faces.shapes import (
     polyline,
     ring,
     rotation,
-    sampled,
-    scaling,
     translation,
 )
 from komagata.faces.spread import spread
@@ -46,7 +45,6 @@ _IN_BADGE = 1.36
 FOOT, FIGURE_FOOT = 0.128, 0.17
 """Height of what stands at the foot, in cells; of a figure, which has finer parts than a character."""
 _GAP = 0.02
-_TINY = 0.0005
 _DOT = 0.034
 _ASIDE = 0.12
 """How far glyphs move away from a badge, as a share of half their room."""
@@ -327,40 +325,6 @@ def _narrower(space: Room, by: float) -> Room:
         return space.reach(y) - by
 
     return Room(space.top, space.bottom, reach)
-
-
-def kept(drawn: Drawing, space: Room) -> Drawing:
-    """A drawing as it is, if all of it lies in its room; else lower down, or smaller: figures stand a little higher
-    than there is room for, and letters have tails."""
-    points = [
-        (*applied(shape.matrix, point), shape.width / 2 * math.hypot(*shape.matrix[:2]) if shape.stroke else 0.0)
-        for shape in drawn
-        for point in sampled(shape.path)
-    ]
-    if not points or _fits(points, space, 1.0, 0.0):
-        return drawn
-    lowest = max(y + half for _, y, half in points)
-    drop = space.bottom - lowest
-    for share in (0.25, 0.5, 0.75, 1.0):
-        if _fits(points, space, 1.0, drop * share):
-            return moved(drawn, translation(0.0, drop * share))
-    small, large = 0.1, 1.0
-    for _ in range(10):
-        size = (small + large) / 2
-        fits = _fits(points, space, size, space.bottom - lowest * size)
-        small, large = (size, large) if fits else (small, size)
-    return moved(drawn, multiply(translation(0.0, space.bottom - lowest * small), scaling(small)))
-
-
-def _fits(points: list[tuple[float, float, float]], space: Room, size: float, drop: float) -> bool:
-    for x, y, half in points:
-        at = y * size + drop
-        high = half * size
-        if at - high < space.top - _TINY or at + high > space.bottom + _TINY:
-            return False
-        if abs(x * size) + high > space.reach(at) + _TINY:
-            return False
-    return True
 
 
 def _legible(drawn: Drawing) -> float:

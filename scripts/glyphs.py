@@ -38,6 +38,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GLYPHS = ROOT / "resources" / "glyphs"
 DRAWN = GLYPHS / "drawn"
 VARIANTS = ROOT / "resources" / "variants"
+WORDS = ROOT / "translations" / "komagata_ja.ts"
+PRINTED = (ROOT / "core" / "komagata" / "draw", ROOT / "core" / "komagata" / "sets")
 
 Glyph = tuple[list[int], str]
 
@@ -125,7 +127,8 @@ def build(fonts: Path) -> None:
     write("kanji-antique", ANTIQUE, font_glyphs(fonts, ANTIQUE, {char: char for char in kanji}))
     write("kanji-brush", BRUSH, font_glyphs(fonts, BRUSH, {char: char for char in kanji}, tolerance=3))
     more = sorted({char for char in MORE if char not in kanji})
-    write("kanji-antique-more", ANTIQUE, font_glyphs(fonts, ANTIQUE, {char: char for char in [*more, *sorted(KANA)]}))
+    words = sorted({*KANA, *spoken_kanji()}.difference(kanji, more))
+    write("kanji-antique-more", ANTIQUE, font_glyphs(fonts, ANTIQUE, {char: char for char in [*more, *words]}))
     write("kanji-brush-more", BRUSH, font_glyphs(fonts, BRUSH, {char: char for char in more}, tolerance=3))
     symbols = font_glyphs(fonts, SYMBOLS, chess)
     write("symbols", SYMBOLS, dict(sorted({**symbols, **drawn_glyphs(symbols)}.items())))
@@ -142,6 +145,16 @@ def variant_kanji() -> Iterator[str]:
         pieces = tomllib.loads(path.read_text("utf-8")).get("pieces", {})
         for piece in pieces.values():
             yield from "".join(piece.get("kanji", []) + piece.get("kanji_second", []))
+
+
+def spoken_kanji() -> Iterator[str]:
+    """The characters of what is printed: of the Japanese translations of all texts of pictures and of piece sets."""
+    printed = "".join(path.read_text("utf-8") for folder in PRINTED for path in sorted(folder.rglob("*.py")))
+    for message in ElementTree.parse(WORDS).iter("message"):
+        source, words = message.findtext("source") or "", message.find("translation")
+        # Longer texts stand on several lines of the sources.
+        if words is not None and source and source[:40] in printed:
+            yield from (char for char in "".join(words.itertext()) if ord(char) > 0x2E7F)
 
 
 def font_glyphs(fonts: Path, font: Font, wanted: dict[str, str], tolerance: float = 0) -> dict[str, Glyph]:

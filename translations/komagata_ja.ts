@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>1. Print this sheet on both sides at 100 %, turned over the {edge}.</source>
-        <translation>1. この紙を 100 % で両面に印刷します（{edge}とじ）。</translation>
+        <translation>1. この紙を 100 % で両面に印刷します ({edge}とじ)。</translation>
     </message>
     <message>
         <source>2. Hold it against the light with this side towards you, these words upright.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>4. Add what you read to the offset that this sheet was printed with (x {x} mm, y {y} mm) and enter the sum. Printed again, the lines meet the zeros.</source>
-        <translation>4. この紙を印刷したときの補正値（x {x} mm、y {y} mm）に読んだ値を足して入力します。もう一度印刷すると、線は 0 に重なります。</translation>
+        <translation>4. この紙を印刷したときの補正値 (x {x} mm、y {y} mm) に読んだ値を足して入力します。もう一度印刷すると、線は 0 に重なります。</translation>
     </message>
     <message>
         <source>50 mm ruler</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>50 mm: print at 100 %</source>
-        <translation>50 mm：100 % で印刷</translation>
+        <translation>50 mm: 100 % で印刷</translation>
     </message>
     <message>
         <source>A capture is compulsory: there is one for {pieces}.</source>
@@ -767,11 +767,11 @@
     </message>
     <message>
         <source>Calibration: back</source>
-        <translation>位置合わせ：裏</translation>
+        <translation>位置合わせ: 裏</translation>
     </message>
     <message>
         <source>Calibration: front</source>
-        <translation>位置合わせ：表</translation>
+        <translation>位置合わせ: 表</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Glue this sheet on board {core} mm thick and cut along the lines: one core for each label. The number is the height of the piece in mm.</source>
-        <translation>この紙を厚さ {core} mm の板紙に貼り、線に沿って切ります。ラベル一枚に芯が一つ要ります。数字は駒の高さ（mm）です。</translation>
+        <translation>この紙を厚さ {core} mm の板紙に貼り、線に沿って切ります。ラベル一枚に芯が一つ要ります。数字は駒の高さ (mm) です。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Print on both sides at 100 %, turned over the {edge}. Check that the crosses of both sides meet, or print the calibration sheet. Cut from the front, straight between the marks at the corners.</source>
-        <translation>100 % で両面に印刷します（{edge}とじ）。両面の十字が重なるか確かめるか、位置合わせの紙を印刷してください。表から、角の印の間をまっすぐに切ります。</translation>
+        <translation>100 % で両面に印刷します ({edge}とじ)。両面の十字が重なるか確かめるか、位置合わせの紙を印刷してください。表から、角の印の間をまっすぐに切ります。</translation>
     </message>
     <message>
         <source>Print on card at 100 %. Cut along straight lines between the marks at the corners.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Print on one side at 100 %. Score the dashed line, fold the backs behind the fronts and glue them together, with card between if you like. Let it dry, then cut through both from the front.</source>
-        <translation>100 % で片面に印刷します。破線に折り筋をつけ、裏が表のうしろに来るように折って貼り合わせます（間に厚紙を入れてもかまいません）。乾いてから、表から二枚一緒に切ります。</translation>
+        <translation>100 % で片面に印刷します。破線に折り筋をつけ、裏が表のうしろに来るように折って貼り合わせます (間に厚紙を入れてもかまいません)。乾いてから、表から二枚一緒に切ります。</translation>
     </message>
     <message>
         <source>Print studio</source>
@@ -2600,6 +2600,10 @@
     <message>
         <source>The sheets would not come out as they are shown.</source>
         <translation>このままでは表示どおりに印刷されません。</translation>
+    </message>
+    <message>
+        <source>The solution is shown. A click on the board goes back to the position.</source>
+        <translation>解を表示しています。盤をクリックすると局面に戻ります。</translation>
     </message>
     <message>
         <source>The strip by which neighbouring sheets are glued together.</source>

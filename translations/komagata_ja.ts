@@ -548,6 +548,10 @@
         <translation>すべてのファイル</translation>
     </message>
     <message>
+        <source>All of the file: {count}</source>
+        <translation>ファイルのすべて：{count}題</translation>
+    </message>
+    <message>
         <source>Always promote</source>
         <translation>常に成る</translation>
     </message>
@@ -970,6 +974,10 @@
         <translation>彫りの深さ</translation>
     </message>
     <message>
+        <source>Diagrams to a page</source>
+        <translation>1ページの図の数</translation>
+    </message>
+    <message>
         <source>Diameter of the largest base in the chess set that collars, caps, robes and discs are made for.</source>
         <translation>襟・帽子・衣・円板を合わせるチェスセットで、最も大きい底の直径。</translation>
     </message>
@@ -1234,6 +1242,10 @@
         <translation>二つ折り</translation>
     </message>
     <message>
+        <source>Heading</source>
+        <translation>見出し</translation>
+    </message>
+    <message>
         <source>Heading with game, sheet and scale</source>
         <translation>見出し（ゲーム・枚数・縮尺）</translation>
     </message>
@@ -1308,6 +1320,10 @@
     <message>
         <source>It is not {seat}'s turn.</source>
         <translation>{seat} の手番ではありません。</translation>
+    </message>
+    <message>
+        <source>It is shorter than the task says: mate in {moves}.</source>
+        <translation>課題より短く、{moves}手で詰みます。</translation>
     </message>
     <message>
         <source>It is {moves} away from the position shown, so it can stand in the record.</source>
@@ -1662,6 +1678,10 @@
         <translation>コピーされた内容の一部を読み取れませんでした:</translation>
     </message>
     <message>
+        <source>Not solved within the limit.</source>
+        <translation>制限内では解けませんでした。</translation>
+    </message>
+    <message>
         <source>Not usable: {files}</source>
         <translation>使えないファイル: {files}</translation>
     </message>
@@ -1708,6 +1728,10 @@
     <message>
         <source>Off</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>1ページ</translation>
     </message>
     <message>
         <source>Only a position that legal moves lead to can stand in the record; this one is not one or two away.</source>
@@ -1764,6 +1788,10 @@
     <message>
         <source>Other games</source>
         <translation>そのほかのゲーム</translation>
+    </message>
+    <message>
+        <source>Other keys: {keys}.</source>
+        <translation>ほかの初手：{keys}</translation>
     </message>
     <message>
         <source>Other move instead: n&amp;ext</source>
@@ -1994,6 +2022,10 @@
         <translation>問題</translation>
     </message>
     <message>
+        <source>Problem sheet</source>
+        <translation>問題の紙面</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>問題</translation>
     </message>
@@ -2154,6 +2186,14 @@
         <translation>両方の盤の画像を保存します。印刷にも使えます</translation>
     </message>
     <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>PDFで保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFで保存</translation>
+    </message>
+    <message>
         <source>Save as a preset</source>
         <translation>プリセットとして保存</translation>
     </message>
@@ -2220,6 +2260,10 @@
     <message>
         <source>Seen from the other side</source>
         <translation>反対側から見る</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>プリンターに送りました。</translation>
     </message>
     <message>
         <source>Sent to the printer. Pages: {count}</source>
@@ -2316,6 +2360,18 @@
     <message>
         <source>Solution</source>
         <translation>解</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Solutions at the end</source>
+        <translation>末尾に解答を付ける</translation>
+    </message>
+    <message>
+        <source>Solving: {count} to go…</source>
+        <translation>解答を探索中：残り{count}題…</translation>
     </message>
     <message>
         <source>Something went wrong inside the program ({reason}).</source>
@@ -2538,6 +2594,10 @@
         <translation>指し手をコピーしました。</translation>
     </message>
     <message>
+        <source>The one on the board</source>
+        <translation>盤上の問題</translation>
+    </message>
+    <message>
         <source>The other team sits at the bottom</source>
         <translation>相手の組を手前にします</translation>
     </message>
@@ -2568,6 +2628,10 @@
     <message>
         <source>The preset could not be written</source>
         <translation>プリセットを書き出せませんでした</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>プリンターが受け付けません。</translation>
     </message>
     <message>
         <source>The printer has paper of {width} × {height} mm, and the sheets are made for {wide} × {high} mm.</source>
@@ -3076,6 +3140,10 @@
         <translation>棋譜の中の数が長すぎます</translation>
     </message>
     <message>
+        <source>a page holds {known} diagrams, not {count}</source>
+        <translation>1ページの図は{known}のいずれかで、{count}にはできません</translation>
+    </message>
+    <message>
         <source>a picture is saved as one of these: {known}</source>
         <translation>画像の形式は次のどれかです:{known}</translation>
     </message>
@@ -3158,6 +3226,10 @@
     <message>
         <source>an en passant square or '-' is expected, not '{word}'</source>
         <translation>アンパッサンのマスか「-」が必要です。「{word}」ではありません</translation>
+    </message>
+    <message>
+        <source>and {count} other defences</source>
+        <translation>ほか{count}通りの受け</translation>
     </message>
     <message>
         <source>another game begins here; only the first one is read</source>
@@ -4298,6 +4370,10 @@
         <translation>試合「{name}」はありません。あるのは: {known}</translation>
     </message>
     <message>
+        <source>there is no mate in {moves}.</source>
+        <translation>{moves}手では詰みません。</translation>
+    </message>
+    <message>
         <source>there is no move yet that ${nag} could belong to</source>
         <translation>${nag} を付ける指し手がまだありません</translation>
     </message>
@@ -4620,6 +4696,10 @@
         <translation>ほかに {count} 件の誤り</translation>
     </message>
     <message>
+        <source>{count} pages</source>
+        <translation>{count}ページ</translation>
+    </message>
+    <message>
         <source>{count} periods left</source>
         <translation>残り {count} 回</translation>
     </message>
@@ -4914,6 +4994,14 @@
     <message>
         <source>{side} is thinking…</source>
         <translation>{side}が考慮中…</translation>
+    </message>
+    <message>
+        <source>{side} mates in {moves}</source>
+        <translation>{side}攻め、{moves}手で詰み</translation>
+    </message>
+    <message>
+        <source>{side} mates in {moves}, by checks only</source>
+        <translation>{side}攻め、王手の連続{moves}手で詰み</translation>
     </message>
     <message>
         <source>{side} offers a draw.</source>

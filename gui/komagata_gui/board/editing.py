@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from komagata_gui.board.state import Spot
-from komagata_gui.board.widget import BoardView
+from komagata_gui.board.widget import BoardView, is_plain
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WIPE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -127,21 +127,19 @@ class EditBoard(BoardView):
         if key == Qt.Key.Key_Escape and self._gestures.now.dragging:
             self._from = None
             self._gestures.hold(None)
-        elif cursor is not None and key in _ENTER:
+        elif cursor is None or not is_plain(event):
+            super().keyPressEvent(event)
+            return
+        elif key in _ENTER:
             self.stamped.emit(cursor)
-        elif cursor is not None and key in _WIPE:
+        elif key in _WIPE:
             self.wiped.emit(cursor)
-        elif cursor is not None and character.isprintable() and character.strip() and _plain(event):
+        elif character.isprintable() and character.strip():
             self.typed.emit(cursor, character)
         else:
             super().keyPressEvent(event)
             return
         self._refresh()
-
-
-def _plain(event: QKeyEvent) -> bool:
-    held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-    return held == Qt.KeyboardModifier.NoModifier
 
 
 __all__ = ["EditBoard"]

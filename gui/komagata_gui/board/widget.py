@@ -149,17 +149,26 @@ class BoardView(BoardDisplay):
             words = speech.tooltip(self.scene(), spot) if spot else ""
             QToolTip.showText(event.globalPos(), words, self, self._desktop(self._shown.geometry.box(spot or Spot())))
             return True
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event.key()):
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wanted(event):
             event.accept()
             return True
         return super().event(event)
 
-    def _wants(self, key: int) -> bool:
-        """Keys that belong to the board although the window has them as shortcuts: only while it uses them."""
-        now = self._gestures.now
+    def _wanted(self, event: QKeyEvent) -> bool:
+        """Whether a key belongs to the board although the window has it as a shortcut: only while the board uses it,
+        and never together with Ctrl or Alt."""
+        key, now = event.key(), self._gestures.now
+        if not is_plain(event):
+            return False
         if key == Qt.Key.Key_Escape:
             return now.busy
         return (key in _ARROWS or key in _ENTER) and bool(now.cursor or now.question)
 
 
-__all__ = ["BoardView"]
+def is_plain(event: QKeyEvent) -> bool:
+    """Whether a key was pressed without Ctrl and Alt."""
+    held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+    return held == Qt.KeyboardModifier.NoModifier
+
+
+__all__ = ["BoardView", "is_plain"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QDialog, QWidget
 
 from komagata.game import Game
@@ -45,6 +45,8 @@ class Setups(QObject):
         self._settings = settings
         self._begin = begin
         self._display = display
+        # What settings mean for boards is worked out by others, who hear of them at the same time.
+        settings.changed.connect(lambda _key: QTimer.singleShot(0, self, self._show_settings))
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         return {"edit-position": self.edit, "problem": self.compose}
@@ -71,6 +73,10 @@ class Setups(QObject):
         self.desks.append(desk)
         desk.open(problem=problem)
         return desk
+
+    def _show_settings(self) -> None:
+        for desk in self.desks:
+            desk.set_display(self._display())
 
     def _gone(self, desk: PositionDesk) -> None:
         if desk in self.desks:

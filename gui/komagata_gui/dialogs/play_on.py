@@ -22,7 +22,7 @@ class PlayOnDialog(QDialog):
         """`begins`: a new game begins with the position."""
         super().__init__(parent)
         self.setObjectName("play-on-dialog")
-        self.setWindowTitle(tr("Play on from here"))
+        self.setWindowTitle(tr("Play from here") if begins else tr("Play on from here"))
         self._agreement = agreement
         self.seats, self.time = SeatsBox(self), TimeBox(self)
         self.seats.set_sides(side_name(rules, Side.FIRST), side_name(rules, Side.SECOND))

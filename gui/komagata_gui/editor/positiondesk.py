@@ -342,6 +342,8 @@ class PositionDesk(QObject):
     def _show_node(self, node: Node | None) -> None:
         self._node = node
         self._picked = None
+        if node is not None:
+            self.say(tr("The solution is shown. A click on the board goes back to the position."))
         self._show_board()
 
     def _leave_solution(self) -> bool:
@@ -349,6 +351,7 @@ class PositionDesk(QObject):
         if self._node is None:
             return False
         self._node = None
+        self.say("")
         self.window.problem.leave_solution()
         self._show_board()
         return True

@@ -11,6 +11,7 @@ from komagata.moves import Move
 from komagata.position import Position
 from komagata_gui.chrome import scaled
 from komagata_gui.i18n import tr
+from komagata_gui.icons import icon
 
 MOST_REPLIES = 400
 """First moves after which a second one is looked for."""
@@ -22,6 +23,9 @@ class Use(Enum):
     PLAY = "play"
     RECORD = "record"
     VARIATION = "variation"
+
+
+_ICONS = {Use.PLAY: "continue", Use.RECORD: "open", Use.VARIATION: "next"}
 
 
 class UseDialog(QDialog):
@@ -60,6 +64,7 @@ class UseDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(6)
+        self.setMinimumWidth(480)
         layout.addWidget(title)
         for button in (play, record, variation):
             layout.addWidget(button)
@@ -69,6 +74,7 @@ class UseDialog(QDialog):
 
     def _button(self, use: Use, words: str, about: str) -> QCommandLinkButton:
         button = QCommandLinkButton(words, about, self)
+        button.setIcon(icon(_ICONS[use]))
         button.clicked.connect(lambda _checked=False: self._chosen(use))
         return button
 

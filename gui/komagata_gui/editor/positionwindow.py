@@ -39,7 +39,7 @@ from komagata_gui.play.stamps import stamps
 from komagata_gui.play.words import game_name, side_name
 from komagata_gui.theme import board_theme
 
-INSPECTOR = 330
+INSPECTOR = 322
 """Width of the column at the right, in pixels."""
 
 
@@ -160,10 +160,11 @@ class PositionWindow(QMainWindow):
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.tabs)
         self.faults.setMinimumHeight(92)
+        self.faults.setMaximumHeight(190)
         side = QVBoxLayout()
         side.setSpacing(GAP)
-        side.addWidget(card, 5)
-        side.addWidget(self.faults, 2)
+        side.addWidget(card, 4)
+        side.addWidget(self.faults, 1)
         column = QWidget(self)
         column.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)

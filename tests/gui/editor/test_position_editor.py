@@ -138,6 +138,11 @@ def test_the_keyboard(edit: Opened) -> None:
     hand.board.setFocus()
     hand.type(Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert hand.token("d3") == "R"
+    asked: list[object] = []
+    hand.desk.use_asked.connect(asked.append)
+    QTest.keyClick(hand.board, Qt.Key.Key_Return, CTRL)
+    assert hand.token("d3") == "R"
+    assert len(asked) == 1
 
 
 def test_hands_by_click_wheel_and_number(edit: Opened) -> None:

@@ -1,6 +1,6 @@
 """Exchanges games with other programs' libraries and compares what each makes of them.
 
-    python scripts/interop.py DIR --install   get the peers (python-shogi, cshogi, tsshogi, shogiops), then compare
+    python scripts/interop.py DIR --install   get the peers (python-shogi, cshogi, pyffish, tsshogi, shogiops); compare
     python scripts/interop.py DIR             only compare; ends with 1 if there is any difference
 
 `make soak` runs it where the environment variable KOMAGATA_PEERS names the folder.
@@ -18,11 +18,16 @@ from pathlib import Path
 from typing import Any
 
 from komagata import records
+from komagata.errors import VariantError
 from komagata.game import Game
-from komagata.position import load_rules
+from komagata.moves import Move
+from komagata.position import Position, load_rules
 from komagata.records import diagram
 from komagata.records.japanese import games, names_of
 from komagata.records.japanese_moves import write_long
+from komagata.variants import fairy
+from komagata.variants.catalog import catalog
+from komagata.variants.fairy import Section
 
 HERE = Path(__file__).resolve().parent
 FORMS = ("kif", "ki2", "csa", "jkf")
@@ -40,6 +45,7 @@ def install(folder: Path) -> None:
         str(folder / "python"),
         "python-shogi",
         "cshogi",
+        "pyffish",
     ]
     subprocess.run(python, check=True)
     subprocess.run(["npm", "install", "--silent", "--prefix", str(folder), "tsshogi", "shogiops"], check=True)
@@ -166,6 +172,60 @@ def cshogi(count: int) -> Iterator[str]:
             yield "cshogi reads other moves in our csa"
 
 
+def pyffish(count: int) -> Iterator[str]:
+    """Every game that Fairy-Stockfish can be told: positions, legal moves and perft along random games."""
+    import importlib
+
+    # Licensed under the GPL, as its engine: a judge for tests, nothing that the program is made of.
+    peer: Any = importlib.import_module("pyffish")
+    told: dict[str, Section] = {}
+    for name in catalog().ids():
+        try:
+            told[name] = fairy.section(load_rules(name).variant)
+        except VariantError:
+            continue
+    peer.load_variant_config("\n".join(str(section) for section in told.values()))
+    for name, section in told.items():
+        # What serves the other army moves in another way there: only the beginnings are the same game.
+        owners = any(part.foreign for part in load_rules(name).variant.pieces.values())
+        variant = section.name.partition(":")[0]
+        for seed in range(count):
+            yield from _fairy_game(peer, variant, random_game(name, seed, 4 if owners else 100, variations=False))
+
+
+def _fairy_game(peer: Any, variant: str, game: Game) -> Iterator[str]:
+    start = peer.start_fen(variant)
+    played: list[str] = []
+    for node in (game.root, *game.main_line()):
+        position = node.position
+        if node.move is not None and node.parent is not None:
+            played.append(fairy_move(node.parent.position, node.move))
+        theirs = set(peer.legal_moves(variant, start, played))
+        ours = {fairy_move(position, move) for move in position.legal_moves()}
+        # It judges mate by a dropped Pawn when the game is over, if at all.
+        extra = {move for move in theirs - ours if "@" not in move or position.explain(move).rule != "drop-mate"}
+        if ours - theirs or extra:
+            yield f"pyffish, {variant} {position}: only ours {sorted(ours - theirs)}, only theirs {sorted(extra)}"
+            return
+        fen = peer.get_fen(variant, start, played)
+        if "~" not in fen and game.rules.position(fen) != position:
+            yield f"pyffish, {variant} after {played[-1:]}: {fen}, ours {position}"
+
+
+def fairy_move(position: Position, move: Move) -> str:
+    """A move as the engine writes it: where a piece has a choice of promotions, it names the one chosen."""
+    written = position.uci(move)
+    plain = written.rstrip("+")
+    if plain == written or move.is_drop:
+        return written
+    piece = position.piece_at(move.origin)
+    kinds = position.rules.variant.pieces
+    choices = [part.promotes for part in kinds.values() if piece is not None and part.letter == piece.letter]
+    if not choices or len(choices[0]) < 2:
+        return written
+    return plain + kinds[choices[0][len(written) - len(plain) - 1]].letter.lower()
+
+
 def differences(folder: Path, count: int = 10) -> Iterator[str]:
     """Everything that we and the peers see differently."""
     sys.path.insert(0, str(folder / "python"))
@@ -173,6 +233,7 @@ def differences(folder: Path, count: int = 10) -> Iterator[str]:
     yield from shogiops(folder, max(1, count // 5))
     yield from python_shogi(count)
     yield from cshogi(count)
+    yield from pyffish(max(1, count // 3))
 
 
 def main() -> int:

@@ -3646,6 +3646,14 @@
         <translation>終局の仕方: {outcome}</translation>
     </message>
     <message>
+        <source>how the game is won: there is no mate</source>
+        <translation>詰みのない勝ち方</translation>
+    </message>
+    <message>
+        <source>how the {piece} moves: {move}</source>
+        <translation>{piece}の動き: {move}</translation>
+    </message>
+    <message>
         <source>illegal move</source>
         <translation>反則手</translation>
     </message>
@@ -3982,6 +3990,10 @@
         <translation>成ると</translation>
     </message>
     <message>
+        <source>promotions beyond the letters of the alphabet: {kinds}</source>
+        <translation>文字が足りない成駒: {kinds}</translation>
+    </message>
+    <message>
         <source>rank {rank}</source>
         <translation>{rank} 段目</translation>
     </message>
@@ -4070,8 +4082,24 @@
         <translation>シール</translation>
     </message>
     <message>
+        <source>that a drop stands in for a move</source>
+        <translation>打つ手で指し手に代えること</translation>
+    </message>
+    <message>
+        <source>that a dropped {piece} may not give mate</source>
+        <translation>{piece}を打って詰ませてはならないこと</translation>
+    </message>
+    <message>
         <source>that many times</source>
         <translation>回数</translation>
+    </message>
+    <message>
+        <source>that positions may not be repeated</source>
+        <translation>同一局面の禁止</translation>
+    </message>
+    <message>
+        <source>that the {piece} of the other army moves as {other}</source>
+        <translation>敵軍だった{piece}が{other}として動くこと</translation>
     </message>
     <message>
         <source>the English text, 'en', is missing</source>
@@ -4086,6 +4114,10 @@
         <translation>初期配置は {found} 段ですが、盤は {ranks} 段です</translation>
     </message>
     <message>
+        <source>the board has more than {files} files or {ranks} ranks</source>
+        <translation>盤が {files} 筋または {ranks} 段より大きい</translation>
+    </message>
+    <message>
         <source>the calibration sheet is written as a .pdf</source>
         <translation>調整用のシートは .pdf に書き出します</translation>
     </message>
@@ -4094,8 +4126,16 @@
         <translation>キャスリングの権利 {right} には、{square} に{side}の{piece}が必要です</translation>
     </message>
     <message>
+        <source>the castling {right}</source>
+        <translation>キャスリング {right}</translation>
+    </message>
+    <message>
         <source>the choices about the rules: {options}</source>
         <translation>規則の選択: {options}</translation>
+    </message>
+    <message>
+        <source>the declaration of an entered King</source>
+        <translation>入玉宣言</translation>
     </message>
     <message>
         <source>the default '{value}' is none of the choices: {known}</source>
@@ -4254,6 +4294,18 @@
         <translation>結果は {result} とありますが、対局の終わり方は「{outcome}」です</translation>
     </message>
     <message>
+        <source>the rule of the bare King</source>
+        <translation>裸玉の規則</translation>
+    </message>
+    <message>
+        <source>the rules about taking Lions</source>
+        <translation>獅子を取るときの規則</translation>
+    </message>
+    <message>
+        <source>the rules about taking the {piece}</source>
+        <translation>{piece}を取るときの規則</translation>
+    </message>
+    <message>
         <source>the seats here must be the four of 'seats', each once</source>
         <translation>席は「seats」の四つを一度ずつ挙げなければなりません</translation>
     </message>
@@ -4300,6 +4352,10 @@
     <message>
         <source>the word '{word}' names no squares of this board</source>
         <translation>「{word}」はこの盤のマスを表していません</translation>
+    </message>
+    <message>
+        <source>the zone of promotion</source>
+        <translation>成れる区域</translation>
     </message>
     <message>
         <source>the {side} {piece} on {square}</source>
@@ -4626,6 +4682,18 @@
         <translation>{count} 個の時計の表示</translation>
     </message>
     <message>
+        <source>when the {piece} must promote, or may once more</source>
+        <translation>{piece}がいつ成らなければならないか、もう一度成れるか</translation>
+    </message>
+    <message>
+        <source>where the {piece} may be dropped</source>
+        <translation>{piece}を打てる場所</translation>
+    </message>
+    <message>
+        <source>which moves promote</source>
+        <translation>成れる手の条件</translation>
+    </message>
+    <message>
         <source>white</source>
         <comment>moves first</comment>
         <translation>先手</translation>
@@ -4634,6 +4702,10 @@
         <source>white</source>
         <comment>moves second</comment>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>who loses by attacking for ever</source>
+        <translation>当たりを続けた側の負け</translation>
     </message>
     <message>
         <source>whose move is {move}? Expected a number with a letter before it, such as 1A.</source>

@@ -30,6 +30,7 @@ COMMANDS = (
     "card",
     "set",
     "convert",
+    "export-fairy",
     "score",
     "check",
     "engine",
@@ -139,7 +140,7 @@ def _dispatch(arguments: list[str]) -> int:
 
 
 def _command(name: str, arguments: list[str]) -> int:
-    module = import_module(f"komagata.commands.{name}")
+    module = import_module(f"komagata.commands.{name.replace('-', '_')}")
     parser = _Parser(prog=f"komagata {name}", description=_sentence(module), allow_abbrev=False)
     parser.add_argument("--timing", action="store_true", help="say on standard error how long it took")
     module.configure(parser)

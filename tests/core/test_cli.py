@@ -234,6 +234,17 @@ def test_the_name_of_no_file_is_refused(words: str, tmp_path: Path) -> None:
     assert sorted(Path.cwd().iterdir()) == before
 
 
+def test_export_fairy(tmp_path: Path) -> None:
+    told = call("export-fairy", "bishogi")
+    assert told.stdout.startswith("[bishogi]\n")
+    assert told.stderr == "bishogi: not expressed: that a dropped Pawn may not give mate\n"
+    target = tmp_path / "variants.ini"
+    assert call("export-fairy", "yari-shogi", "--option", "stalemate=draw", "-o", str(target)).stderr == ""
+    assert "stalemateValue = draw" in target.read_text()
+    refused(call("export-fairy", "chu-shogi"), "more than 12 files or 10 ranks")
+    refused(call("export-fairy", "sekishogi"), "how the Man moves")
+
+
 def test_animations(tmp_path: Path) -> None:
     record, target = tmp_path / "game.kmg", tmp_path / "game.gif"
     record.write_text('[Variant "bishogi"]\n\n1. e2e3 e7e6 2. d2d3 *\n')

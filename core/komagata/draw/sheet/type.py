@@ -17,6 +17,8 @@ CUTS = ("roman", "italic", "bold", "code")
 # Characters that the book face lacks are set in the kanji face, a little smaller so that their colour agrees.
 _KANJI = 0.94
 _KANJI_DROP = 0.08
+# In which part of its square a character stands that is not in the middle of it.
+_HANGING = {"、": 0.1, "。": 0.1, "」": 0.1, "「": 0.9}
 
 
 # The code face is drawn larger than the book face.
@@ -82,7 +84,8 @@ def _shapes(words: str, size: float, cut: str, colour: str) -> Iterator[Shape]:
         x = placed.at * size
         if placed.kanji:
             scale = _KANJI * size
-            left = x + (_KANJI - placed.kanji.width * _KANJI) / 2 * size - placed.kanji.left * scale
+            share = _HANGING.get(placed.char, 0.5)
+            left = x + (_KANJI - placed.kanji.width * _KANJI) * share * size - placed.kanji.left * scale
             matrix = (scale, 0.0, 0.0, scale, left, _KANJI_DROP * size - (1 - _KANJI) * size / 2)
             yield Shape(placed.kanji.path, fill=colour, matrix=matrix, name=placed.kanji.name)
         elif placed.char in _cut(cut).glyphs:

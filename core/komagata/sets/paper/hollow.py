@@ -12,14 +12,13 @@ from komagata.draw.sheet.type import line, width
 from komagata.faces.shapes import Drawing, Path, Point, Shape, moved, polygon, polyline, translation
 from komagata.sets.art import art
 from komagata.sets.convex import Outline, centred, hull, spread
-from komagata.sets.inks import printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job
 from komagata.sets.paper.frame import MARKS, Frame, frame, furnish, heading
 from komagata.sets.paper.leaf import Leaf, Leaves
 from komagata.sets.paper.marks import dashed
 from komagata.sets.paper.net import Net, back_matrix, front_matrix, net
-from komagata.sets.paper.placing import Spot, Thing, arrange, draw_cut_marks, games_of, outline_of, side
+from komagata.sets.paper.placing import Spot, Thing, arrange, draw_cut_marks, games_of, ground, outline_of, side
 from komagata.text import Say, text
 
 NET, RIM, FRONT, BACK = "net", "rim", "front", "back"
@@ -82,8 +81,8 @@ def _draw_net(page: Page, spot: Spot, job: Job) -> None:
     body = spot.item.body
     found, (_, middle) = _net(body), _centred(body)
     home = translation(-middle[0], -middle[1])
-    ground = printable(job.looks.theme, job.looks.ink).first.face
-    faces: list[Shape] = [Shape(polygon(spread(panel.points, _SEAM)), fill=ground) for panel in found.panels]
+    colour = ground(spot.item, job)
+    faces: list[Shape] = [Shape(polygon(spread(panel.points, _SEAM)), fill=colour) for panel in found.panels]
     faces += moved(art(spot.item, job), front_matrix(body))
     faces += moved(art(spot.item, job, back=True), back_matrix(body))
     page.draw(moved(faces, home), spot.matrix)
@@ -134,16 +133,11 @@ def _draw_rim(page: Page, spot: Spot, job: Job) -> None:
     corners, cut, folds = _rim(body)
     _, middle = centred(corners)
     around, half = math.pi * body.width, body.thickness / 2
-    ground = Shape(polygon([(0.0, -half), (around, -half), (around, half), (0.0, half)]), fill=_ground(spot.item, job))
+    side_of = Shape(polygon([(0.0, -half), (around, -half), (around, half), (0.0, half)]), fill=ground(spot.item, job))
     home = translation(-middle[0], -middle[1])
-    page.draw(moved((ground,), home), spot.matrix)
+    page.draw(moved((side_of,), home), spot.matrix)
     lines = (Shape(folds, stroke=_FOLD, width=MARK), Shape(cut, stroke="#000000", width=MARK, round=True))
     page.draw(moved(lines, home), spot.matrix, layer=MARKS)
-
-
-def _ground(item: Item, job: Job) -> str:
-    chosen = printable(job.looks.theme, job.looks.ink)
-    return chosen.piece(item.front[0].side).face if item.front else chosen.first.face
 
 
 def _marks(page: Page, spots: Sequence[Spot], on: Frame) -> None:

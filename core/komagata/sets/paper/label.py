@@ -22,7 +22,6 @@ from komagata.faces.shapes import (
 )
 from komagata.sets.art import corners
 from komagata.sets.convex import Outline, hull
-from komagata.sets.inks import printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job
 from komagata.sets.paper.frame import MARKS, Frame, frame, furnish, heading
@@ -35,7 +34,7 @@ from komagata.sets.paper.marks import (
     draw_folds,
     outline_path,
 )
-from komagata.sets.paper.placing import Spot, Thing, arrange, draw_marks, games_of, outline_of, side
+from komagata.sets.paper.placing import Spot, Thing, arrange, draw_marks, games_of, ground, outline_of, side
 from komagata.text import Say, text
 
 FLAT = "flat"
@@ -45,7 +44,7 @@ HINGE = 0.4
 SHY = 0.2
 """Cores are so much smaller all round than what wraps them, in millimetres."""
 _CORE_GAP = 2.0
-_BIG = 1000.0
+_BIG, _SEAM = 1000.0, 0.3
 
 
 def label(job: Job, items: Sequence[Item], say: Say = str) -> Leaves:
@@ -103,8 +102,9 @@ def draw_label(page: Page, spot: Spot, job: Job) -> None:
         return
     reach = (item.body.height + core) / 2
     wide = item.body.width + 2 * bleed if item.body.shape == "wedge" else item.body.width * HINGE
-    ground = printable(job.looks.theme, job.looks.ink).first.face
-    page.draw((Shape(rectangle(-wide / 2, -core / 2, wide, core), fill=ground),), spot.matrix)
+    # A little under both sides, so that no white shows at a fold.
+    high = core + 2 * _SEAM
+    page.draw((Shape(rectangle(-wide / 2, -high / 2, wide, high), fill=ground(item, job)),), spot.matrix)
     for turn in (0.0, 180.0):
         turned = multiply(spot.matrix, rotation(turn))
         clip = _mapped(rectangle(-_BIG, -_BIG, 2 * _BIG, _BIG - core / 2), turned)

@@ -10,6 +10,7 @@ from komagata.errors import Fault, KomagataError
 from komagata.faces.shapes import Drawing, Matrix, multiply, rotation, translation
 from komagata.sets.art import art, corners
 from komagata.sets.convex import Outline, box, disc, spread
+from komagata.sets.inks import printable
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job
 from komagata.sets.packing import fits, pack
@@ -113,6 +114,12 @@ def side(item: Item, job: Job, *, back: bool = False) -> Drawing:
     return art(item, job, back=back, bleed=job.sheet.bleed)
 
 
+def ground(item: Item, job: Job) -> str:
+    """The colour of the sides of a thing, which have nothing on them."""
+    chosen = printable(job.looks.theme, job.looks.ink)
+    return chosen.piece(item.front[0].side).face if item.front else chosen.first.face
+
+
 def draw_marks(page: Page, spots: Sequence[Spot], on: Frame) -> None:
     """Crop marks of everything on a page, if the job has them."""
     draw_cut_marks(page, spots, spots, on)
@@ -139,6 +146,7 @@ __all__ = [
     "draw_marks",
     "draw_side",
     "games_of",
+    "ground",
     "outline_of",
     "side",
 ]

@@ -754,10 +754,6 @@
         <translation>右からのマス目で (2a3c)</translation>
     </message>
     <message>
-        <source>By their area alone, {count} would be needed.</source>
-        <translation>面積だけなら{count}枚で足りる計算です。</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
@@ -4913,7 +4909,7 @@
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation>{count}中{number}</translation>
+        <translation>{number} / {count}</translation>
     </message>
     <message>
         <source>{number}. {seat}: {move}</source>

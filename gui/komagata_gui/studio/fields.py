@@ -209,8 +209,8 @@ FIELDS: tuple[Field, ...] = (
         "sheet.offset",
         text("Back is shifted by"),
         text(
-            "Print the calibration page on both sides, hold it against the light, and enter what its scales show. It is "
-            "kept for each printer."
+            "Print the calibration page on both sides, hold it against the light, and enter what its scales show. It "
+            "is kept for each printer."
         ),
         unit=MM,
         step=0.1,

@@ -93,11 +93,7 @@ def _figures(made: Plan) -> Iterator[Figure]:
     if made.count:
         yield Figure(f"{made.count}", tr("piece") if made.count == 1 else tr("pieces"))
     for part in made.parts:
-        tip = tr("By their area alone, {count} would be needed.", count=part.bound) if part.bound else ""
         value = f"{part.sheets}"
-        if made.is_solid(part):
-            yield Figure(value, tr("plate") if part.sheets == 1 else tr("plates"), tip)
-            continue
         words = {
             "pieces": tr("sheet") if part.sheets == 1 else tr("sheets"),
             "board": tr("for boards"),
@@ -105,10 +101,11 @@ def _figures(made: Plan) -> Iterator[Figure]:
             "booklet": tr("for booklets"),
             "legend": tr("for legends"),
         }
-        yield Figure(value, words.get(part.kind, part.kind), tip)
-    if made.parts and made.parts[0].bound and made.parts[0].kind == "pieces":
-        first = made.parts[0]
-        yield Figure(f"≥ {first.bound}", tr("by area"), tr("No arrangement takes fewer sheets or plates."))
+        if made.is_solid(part):
+            words["pieces"] = tr("plate") if part.sheets == 1 else tr("plates")
+        yield Figure(value, words.get(part.kind, part.kind))
+        if part.bound:
+            yield Figure(f"≥ {part.bound}", tr("by area"), tr("No arrangement takes fewer sheets or plates."))
 
 
 def _plates(made: Layout, progress: Progress) -> Plates:
@@ -124,10 +121,11 @@ def _bodies(made: Layout, number: int, progress: Progress) -> tuple[Solid, ...]:
     from komagata.sets.solid.files import parts
 
     inlaid = made.settings.relief == "inlay"
-    found = [
-        Solid(mesh.points, mesh.triangles, colour, flush=inlaid and place > 0)
-        for place, (colour, mesh) in enumerate(parts(made, number, coloured=True))
-    ]
+    found: list[Solid] = []
+    for colour, mesh in parts(made, number, coloured=True):
+        # Where front and back are of other colours each has half of the body, and carries itself.
+        carrier = found[0] if found and colour not in made.kinds[number].grounds else None
+        found.append(Solid(mesh.points, mesh.triangles, colour, carrier=carrier, flush=inlaid and carrier is not None))
     progress(number + 1, len(made.kinds))
     return tuple(found)
 

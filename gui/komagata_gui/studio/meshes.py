@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from komagata_gui.chrome import mix
 
@@ -15,6 +15,8 @@ LIGHT = (-0.45, 0.65, 0.62)
 """Where the light comes from: left of the viewer, above, and in front of the piece."""
 SUNKEN = 0.03
 """Millimetres below the hull from which on a surface counts as sunken."""
+SEAM = 0.04
+"""Width of the edges of triangles, in millimetres."""
 _AXES = 7
 """Directions to one right angle in which the outermost points are looked for."""
 
@@ -45,10 +47,14 @@ class View:
 class Solid:
     """One body of one colour; arrays of numpy, which whoever made the mesh has loaded."""
 
-    def __init__(self, points: Any, triangles: Any, colour: str, *, flush: bool = False) -> None:
+    def __init__(
+        self, points: Any, triangles: Any, colour: str, *, carrier: Solid | None = None, flush: bool = False
+    ) -> None:
         self.points, self.triangles, self.colour = points, triangles, QColor(colour)
+        self.carrier = carrier
+        """The body that it stands on or lies in; what is on the far side of that is not seen."""
         self.flush = flush
-        """It fills a hollow of another body, so that only its outer face is seen."""
+        """It fills a hollow of its carrier, so that only its outer face is seen."""
 
     @cached_property
     def _facets(self) -> tuple[Any, Any, Any]:
@@ -66,6 +72,17 @@ class Solid:
         sides = numpy.unique(normals[large].round(3), axis=0)
         alike = (normals @ sides.T).max(axis=1) > 0.9995 if len(sides) else hull
         return normals, corners.mean(axis=1), numpy.where(hull, 2, numpy.where(alike, 0, 1))
+
+    @cached_property
+    def _sides(self) -> tuple[Any, Any]:
+        """The directions of the carrier's large sides, and for every triangle on which of them it is."""
+        import numpy
+
+        assert self.carrier is not None
+        normals, _, kinds = self.carrier._facets
+        sides = numpy.unique(normals[kinds == 2].round(2), axis=0)
+        reach = (self.carrier.outermost @ sides.T).max(axis=0)
+        return sides, (self._facets[1] @ sides.T - reach).argmax(axis=1)
 
     @cached_property
     def outermost(self) -> Any:
@@ -87,7 +104,11 @@ class Solid:
         axes = numpy.array(view.axes)
         normals, middles, kinds = self._facets
         facing = normals @ axes[2]
-        seen = numpy.nonzero(facing > 1e-6)[0]
+        shown = facing > 1e-6
+        if self.carrier is not None:
+            sides, at = self._sides
+            shown &= (sides @ axes[2] > 0)[at]
+        seen = numpy.nonzero(shown)[0]
         flat = self.points @ axes[:2].T * (1.0, -1.0)
         bright = numpy.clip(normals @ (numpy.array(LIGHT) / math.hypot(*LIGHT) @ axes), 0.0, 1.0).round(2)
         near = middles @ axes[2]
@@ -108,7 +129,7 @@ class Solid:
             if shade not in shades:
                 shades[shade] = self._ink(shade, sunken=True)
             painter.setBrush(shades[shade])
-            painter.setPen(shades[shade])
+            painter.setPen(QPen(shades[shade], SEAM))
             painter.drawPolygon(QPolygonF.fromList(_points(flat, self.triangles[number])))
 
     def _paint_facets(self, painter: QPainter, flat: Any, chosen: Any, shade: float, *, sunken: bool) -> None:
@@ -121,8 +142,10 @@ class Solid:
             path.lineTo(bx, by)
             path.lineTo(cx, cy)
             path.closeSubpath()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._ink(shade, sunken=sunken))
+        ink = self._ink(shade, sunken=sunken)
+        # A thin edge closes the gaps between neighbours of almost the same direction.
+        painter.setPen(QPen(ink, SEAM))
+        painter.setBrush(ink)
         painter.drawPath(path)
 
     def _ink(self, shade: float, *, sunken: bool) -> QColor:

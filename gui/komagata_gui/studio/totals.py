@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
@@ -41,6 +43,30 @@ class FigureBox(QWidget):
         layout.addWidget(words)
 
 
+class Notes(QLabel):
+    """Remarks, each on a line of its own; what does not fit is in the tooltip."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: tuple[str, ...] = ()
+        self.setProperty("role", "muted")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        self._lines = tuple(line[:1].upper() + line[1:] for line in lines)
+        self.setToolTip("\n\n".join(self._lines))
+        self.setVisible(bool(lines))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics, width = self.fontMetrics(), max(40, self.width())
+        self.setText("\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in self._lines))
+
+
 class Totals(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,9 +87,7 @@ class Totals(QFrame):
         self.toggle.toggled.connect(self._open)
         self._row.addWidget(self.toggle)
         self._row.addLayout(self.buttons)
-        self.notes = QLabel(self)
-        self.notes.setWordWrap(True)
-        self.notes.setProperty("role", "muted")
+        self.notes = Notes(self)
         self.table = QTableWidget(0, 3, self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -96,8 +120,7 @@ class Totals(QFrame):
         self._boxes = [FigureBox(figure, self) for figure in figures]
         for place, box in enumerate(self._boxes):
             self._row.insertWidget(place, box)
-        self.notes.setText("\n".join(note[:1].upper() + note[1:] for note in notes))
-        self.notes.setVisible(bool(notes))
+        self.notes.show_lines(notes)
         self.toggle.setEnabled(bool(counts))
         self.table.setRowCount(len(counts))
         for row, one in enumerate(counts):

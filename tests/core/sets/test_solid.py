@@ -38,10 +38,21 @@ FEW = ("sekishogi", "cannibal-bishogi", "easterhouse")
 EXACT = 0.01
 """Millimetres by which a body may be off; so fine is no printer."""
 
+ALL = (*GAMES, *match_ids())
+PAIRS = dict(zip(FEW, RELIEFS, strict=True))
+
 every_game = pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=() if game in FEW else pytest.mark.soak) for game in (*GAMES, *match_ids())],
+    "game", [pytest.param(game, marks=() if game in FEW else pytest.mark.soak) for game in ALL]
 )
+every_way = pytest.mark.parametrize(
+    ("game", "relief"),
+    [
+        pytest.param(game, relief, marks=() if PAIRS.get(game) == relief else pytest.mark.soak)
+        for game in ALL
+        for relief in RELIEFS
+    ],
+)
+"""Every game with every relief; few of both in a short run."""
 
 
 def job(game: str, scale: float = 1.0, looks: Looks | None = None, **settings: Any) -> Job:
@@ -53,6 +64,7 @@ def items(game: str, scale: float = 1.0) -> tuple[Item, ...]:
     return stock(job(game, scale))
 
 
+@cache
 def laid(game: str, scale: float = 1.0, **settings: Any) -> Layout:
     return solid.layout(job(game, scale, **settings), items(game, scale))
 
@@ -130,8 +142,7 @@ def test_lying_and_standing_wedges_are_the_same(relief: str) -> None:
         assert body.extents[2] < SIZES["king"][2] + EXACT
 
 
-@every_game
-@pytest.mark.parametrize("relief", RELIEFS)
+@every_way
 def test_every_body_is_closed_and_has_its_volume(game: str, relief: str) -> None:
     layout = laid(game, relief=relief)
     for number, kind in enumerate(layout.kinds):
@@ -153,8 +164,7 @@ def test_every_body_is_closed_and_has_its_volume(game: str, relief: str) -> None
         assert united.volume == pytest.approx(whole + sign * written, abs=0.02 * written + 0.01)
 
 
-@every_game
-@pytest.mark.parametrize("relief", RELIEFS)
+@every_way
 def test_faces_are_as_deep_as_asked_for(game: str, relief: str) -> None:
     depth = 0.6
     layout = laid(game, relief=relief, depth=depth)
@@ -305,8 +315,7 @@ def test_card_is_no_solid() -> None:
 # Files
 
 
-@every_game
-@pytest.mark.parametrize("relief", RELIEFS)
+@every_way
 def test_stl_is_read_back(game: str, relief: str, tmp_path: Path) -> None:
     layout = laid(game, relief=relief)
     written = solid.write(layout, tmp_path / "set.stl", "print")
@@ -329,8 +338,7 @@ def test_stl_is_read_back(game: str, relief: str, tmp_path: Path) -> None:
     assert volume == pytest.approx(made, rel=1e-4)
 
 
-@every_game
-@pytest.mark.parametrize("relief", RELIEFS)
+@every_way
 def test_3mf_is_read_back(game: str, relief: str, tmp_path: Path) -> None:
     layout = laid(game, relief=relief)
     built = 0

@@ -189,6 +189,8 @@ class _Shelves:
         """Upright where nothing is gained by anything else."""
         if not row or kind.symmetric:
             return (0.0,)
+        if row[-1].kind.symmetric:
+            return (0.0, 180.0)
         return (180.0 - row[-1].turn, row[-1].turn)
 
     def _dropped(self, row: list[_Laid], recent: list[list[_Laid]]) -> list[_Laid] | None:

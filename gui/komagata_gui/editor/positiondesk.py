@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -20,6 +21,7 @@ from komagata_gui.editor import positiontexts
 from komagata_gui.editor.positiondrafts import Draft, DraftKeeper, Task, drafts, forget
 from komagata_gui.editor.positionfiles import ProblemFiles
 from komagata_gui.editor.positionmodel import PositionModel
+from komagata_gui.editor.positiontextrow import TextRow
 from komagata_gui.editor.positionwindow import PositionWindow
 from komagata_gui.i18n import tr
 from komagata_gui.play.legs import Offers
@@ -48,6 +50,7 @@ class PositionDesk(QObject):
         self.display = replace(display, show_targets=True)
         self.window = PositionWindow(self.model)
         self.files = ProblemFiles(self.window, self.window.problem)
+        self.text = TextRow(self.model, self.window.form, self.window.written, self)
         self.keeper = DraftKeeper(self)
         self.model.changed = self._changed
         self._picked: Spot | None = None
@@ -80,8 +83,7 @@ class PositionDesk(QObject):
         window.state.game_chosen.connect(self._choose_game)
         window.set.filled.connect(model.fill)
         window.faults.pointed.connect(self._point)
-        window.form.activated.connect(lambda _index: self._show_text())
-        window.written.textEdited.connect(self._read)
+        self.text.noticed.connect(self.say)
         window.problem.edited.connect(self._task_edited)
         window.problem.shown.connect(self._show_node)
         window.problem.opened.connect(self.record_asked)
@@ -91,6 +93,8 @@ class PositionDesk(QObject):
         self.keeper.failed.connect(self.say)
         window.colours_changed.connect(self.refresh)
         window.closing.connect(self._close)
+        window.dropped.connect(self.take_file)
+        window.dropped_text.connect(self.take_text)
         window.drafts.aboutToShow.connect(self._fill_drafts)
         window.actions_.bind(
             {
@@ -194,7 +198,7 @@ class PositionDesk(QObject):
         if self.window.written.hasSelectedText() and self.window.written.hasFocus():
             self.window.written.copy()
             return
-        form = self._form()
+        form = self.text.form()
         QGuiApplication.clipboard().setText(form.written)
         self.say(tr("Copied: {form}.", form=tr(form.label)))
 
@@ -213,6 +217,17 @@ class PositionDesk(QObject):
         if pasted.game is not None:
             self.files.take_game(pasted.game)
         return True
+
+    def take_file(self, path: Path) -> bool:
+        """The same for a file in any encoding."""
+        from komagata import records
+
+        try:
+            source = records.decode(records.read_bytes(path))
+        except KomagataError as error:
+            self.say(" ".join(tr(fault.text) for fault in error.faults[:3]))
+            return False
+        return self.take_text(source)
 
     def use(self) -> None:
         position = self.model.position()
@@ -307,7 +322,7 @@ class PositionDesk(QObject):
                 "use": position is not None and not model.setup.validate(),
             }
         )
-        self._show_text()
+        self.text.show()
         self._show_board()
 
     def _composed(self) -> Position | None:
@@ -355,34 +370,6 @@ class PositionDesk(QObject):
         self.window.problem.leave_solution()
         self._show_board()
         return True
-
-    def _form(self) -> positiontexts.Form:
-        chosen = self.window.form.currentData()
-        found = positiontexts.forms(self.model.now)
-        return next((form for form in found if form.id == chosen), found[0])
-
-    def _show_text(self) -> None:
-        form = self._form()
-        box, written = self.window.form, self.window.written
-        box.blockSignals(True)
-        box.clear()
-        for offered in positiontexts.forms(self.model.now):
-            box.addItem(tr(offered.label), offered.id)
-        box.setCurrentIndex(box.findData(form.id))
-        box.blockSignals(False)
-        if not written.hasFocus() or not written.isModified():
-            written.setText(form.written.replace("\n", " ⏎ ") if "\n" in form.written else form.written)
-            written.setCursorPosition(0)
-        written.setReadOnly("\n" in form.written)
-
-    def _read(self, source: str) -> None:
-        """A position that is being typed: shown as soon as it can be read."""
-        setup = self.model.now.rules.setup(source)
-        if not setup.misplaced:
-            self.model.take(self.model.now.rules, setup)
-        else:
-            self.say(" ".join(tr(fault.text) for fault in setup.unread[:2]))
-        self.window.written.setModified(True)
 
     def say(self, words: str) -> None:
         """One line at the bottom."""

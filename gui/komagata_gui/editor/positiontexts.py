@@ -78,9 +78,14 @@ def read(source: str, rules: Rules) -> Pasted:
     line = source.strip()
     one_line = "\n" not in line and "/" in line and len(line) <= LONGEST_LINE
     if one_line:
-        for candidate in _readings(line, rules):
-            if not candidate.setup.unread:
-                return candidate
+        own = rules.setup(line)
+        if not own.unread:
+            return Pasted(rules, own)
+        clean = [other for other in _readings(line, rules) if not other.setup.unread]
+        # Many games share letters: the one that writes the position just so is meant.
+        exact = [other for other in clean if str(other.setup) == line]
+        if clean:
+            return [*exact, *clean][0]
     try:
         return _from_record(source)
     except (KomagataError, RecursionError) as failure:
@@ -95,7 +100,7 @@ def read(source: str, rules: Rules) -> Pasted:
 
 
 def _readings(line: str, rules: Rules) -> Iterator[Pasted]:
-    yield Pasted(rules, rules.setup(line))
+    """What the text is in every other game."""
     for name in catalog().ids():
         try:
             other = load_rules(name)

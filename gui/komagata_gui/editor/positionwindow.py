@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -125,10 +127,14 @@ class PaletteCard(QFrame):
 class PositionWindow(QMainWindow):
     closing = Signal(QCloseEvent)
     colours_changed = Signal()
+    dropped = Signal(Path)
+    """A file was let fall on the window."""
+    dropped_text = Signal(str)
 
     def __init__(self, model: PositionModel) -> None:
         super().__init__()
         self.setObjectName("position-editor")
+        self.setAcceptDrops(True)
         self.actions_ = Actions(self, ACTIONS)
         self.board, self.palette_ = EditBoard(self), PaletteCard(self)
         self.ghost = Ghost(self)
@@ -269,6 +275,18 @@ class PositionWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasText() or any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            self.dropped.emit(Path(files[0]))
+        else:
+            self.dropped_text.emit(event.mimeData().text())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

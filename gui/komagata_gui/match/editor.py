@@ -48,8 +48,8 @@ class MatchEditBoard(EditBoard, MatchBoard):
 
 
 def fill_palette(palette: Palette, rules: Rules, display: Display) -> None:
-    """Offer the pieces of one board, and what removes them."""
-    rows = [row for side in Side for row in stamps(rules, side, widest=20)]
+    """Offer the pieces of one board, a line for each player, and what removes them."""
+    rows = [[stamp for row in stamps(rules, side) for stamp in row if stamp is not None] for side in Side]
     palette.show_rows(rows, display.style, display.theme)
     palette.add(None, icon("close"), tr("Remove"), 0, max(len(row) for row in rows))
     palette.choose(palette.tokens()[0])

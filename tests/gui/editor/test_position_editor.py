@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +22,7 @@ from komagata_gui.editor.positiondrafts import drafts
 from komagata_gui.editor.positionuse import Use, UseDialog
 from komagata_gui.play.session import Mode
 from tests.gui.editor.conftest import Opened
-from tests.gui.editor.position_hand import RIGHT
+from tests.gui.editor.position_hand import RIGHT, Hand
 
 CTRL, SHIFT, ALT = (
     Qt.KeyboardModifier.ControlModifier,
@@ -282,6 +283,35 @@ def test_a_record_is_pasted_with_its_place(edit: Opened) -> None:
     clipboard("4k3/8/8/8/8/8/8/4KX2 w - - 0 1")
     hand.act("paste")
     assert hand.reads == before
+
+
+def drop(hand: Hand, data: QMimeData) -> None:
+    at, buttons, keys = QPointF(200, 200), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(hand.desk.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(hand.desk.window, QDropEvent(at, Qt.DropAction.CopyAction, data, buttons, keys))
+
+
+def test_files_and_texts_are_let_fall_on_the_window(edit: Opened, tmp_path: Path) -> None:
+    hand = edit("bishogi")
+    path = tmp_path / "end.kif"
+    path.write_bytes("手合割：平手\n   1 ７六歩(77)\n".encode("cp932"))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    drop(hand, data)
+    assert hand.desk.model.now.rules.id == "shogi"
+    assert hand.token("c4") == "P"
+    words = QMimeData()
+    words.setText("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+    drop(hand, words)
+    assert hand.desk.model.now.rules.id == "chess"
+    before = hand.reads
+    gone = QMimeData()
+    gone.setUrls([QUrl.fromLocalFile(str(tmp_path / "gone.kif"))])
+    drop(hand, gone)
+    assert hand.reads == before
+    assert "gone.kif" in hand.desk.window.told.text()
 
 
 def test_a_position_is_typed(edit: Opened) -> None:

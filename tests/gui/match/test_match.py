@@ -382,6 +382,13 @@ def test_the_dialog_offers_matches_and_the_window_opens(desk: Desk, qtbot: QtBot
     assert not match.window.isVisible()
 
 
+def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(widget, (start + end) / 2)
+    QTest.mouseMove(widget, end)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
+
+
 def test_both_boards_are_set_up_in_one_dialog(table: Table) -> None:
     from komagata_gui.match.editor import MatchEditor
 
@@ -398,6 +405,16 @@ def test_both_boards_are_set_up_in_one_dialog(table: Table) -> None:
         assert "royal pieces" in editor.told.text()
         QTest.mouseClick(xiangqi, Qt.MouseButton.LeftButton, pos=at)
         assert editor.go.isEnabled()
+        before = str(editor.setup)
+        drag(shogi, shogi.centre(Spot(0)), shogi.centre(Spot(40)))
+        assert editor.setup.boards[1].token_at(40) == "L"
+        tile = editor.palettes[1].button("+r")
+        drag(tile, tile.rect().center(), tile.mapFromGlobal(shogi.mapToGlobal(shogi.centre(Spot(0)))))
+        assert editor.setup.boards[1].token_at(0) == "+r"
+        QTest.mouseClick(shogi, Qt.MouseButton.RightButton, pos=shogi.centre(Spot(0)))
+        assert editor.setup.boards[1].token_at(0) == "R"
+        drag(shogi, shogi.centre(Spot(40)), shogi.centre(Spot(0)))
+        assert str(editor.setup) == before
         pawn = shogi.centre(Spot(side=Side.FIRST, slot=_slot(table, "S2", "P")))
         QTest.mouseClick(shogi, Qt.MouseButton.LeftButton, pos=pawn)
         QTest.mouseClick(shogi, Qt.MouseButton.LeftButton, pos=pawn)

@@ -80,7 +80,7 @@ class Desk:
             self.controller.noticed.emit(Notice(tr(self.settings.complaint), Tone.TROUBLE))
 
     def close(self, event: QCloseEvent) -> None:
-        if not self.files.may_quit():
+        if not self.files.may_quit() or not self.games.variants.close_all():
             event.ignore()
             return
         if not self.games.studios.close_all():

@@ -39,7 +39,7 @@ def read_array(array: str, board: Board, letters: frozenset[str], faults: list[F
                 break
             at = match.end()
             if match[1]:
-                file += int(match[1])
+                file += int(match[1][:6])
                 continue
             if not _known(match[2], letters):
                 faults.append(Fault(text("no piece has the letter '{letter}'", letter=match[2]), "array"))

@@ -37,6 +37,9 @@ def parse_toml(source: str) -> Raw:
         line, column = (int(place[1]), int(place[2])) if place else (source.count("\n") + 1, None)
         words = re.sub(r"\s*\(at .*\)$", "", message)
         raise VariantError(Fault(text("this is not TOML: {words}", words=words), line=line, column=column)) from None
+    except ValueError:
+        # Python reads no number of more than some thousand digits.
+        raise VariantError(text("a number in the file is too long")) from None
     except RecursionError:
         raise VariantError(text("the file is nested too deeply")) from None
 

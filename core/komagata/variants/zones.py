@@ -59,7 +59,7 @@ def _span(word: str, ranks: bool, board: Board) -> int:
 
 def _line(word: str, rank: bool) -> int | None:
     if rank:
-        return int(word) - 1 if word.isascii() and word.isdecimal() else None
+        return int(word) - 1 if word.isascii() and word.isdecimal() and len(word) < 4 else None
     return ord(word) - 97 if len(word) == 1 and word.isascii() and word.islower() else None
 
 

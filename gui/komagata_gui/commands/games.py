@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from komagata.errors import KomagataError
 from komagata.outcome import Ending
@@ -16,6 +16,7 @@ from komagata_gui.commands.files import Files
 from komagata_gui.commands.matches import Matches
 from komagata_gui.commands.setups import Setups
 from komagata_gui.commands.studios import Studios
+from komagata_gui.commands.variants import Variants
 from komagata_gui.i18n import tr
 from komagata_gui.panels.status import seat_name
 from komagata_gui.play.agreement import Agreement
@@ -54,6 +55,7 @@ class Games(QObject):
         self._settings = settings
         self.studios = Studios(window, settings)
         self.setups = Setups(window, controller, files, settings, self.begin, lambda: link.display)
+        self.variants = Variants(window, lambda: link.display, self.begin, self._not_editable)
         self.matches = Matches(window, settings, self.new, files.open, self.studios.open)
         files.elsewhere, files.elsewhere_text = self.matches.open_path, self.matches.open_text
 
@@ -62,6 +64,8 @@ class Games(QObject):
             **self.setups.handlers(),
             "new": self.new,
             "print-studio": self.print_studio,
+            "make-game": lambda: self.variants.make(self._session.rules.id),
+            "edit-game": lambda: self.variants.edit(self._session.rules.id),
             "rematch": self.rematch,
             "take-back": self._controller.take_back,
             "offer-draw": self._controller.offer_draw,
@@ -82,12 +86,16 @@ class Games(QObject):
 
         display = self._link.display
         dialog = NewGameDialog(catalog(fresh=True), matches(fresh=True), self._settings, display, self._window)
+        dialog.edit_wanted.connect(self.variants.edit, Qt.ConnectionType.QueuedConnection)
         if dialog.exec():
             if dialog.is_match:
                 self.begin_match(dialog.match_agreement())
             else:
                 self.begin(dialog.agreement())
         dialog.deleteLater()
+
+    def _not_editable(self, error: KomagataError) -> None:
+        self._files.complain(tr("The file of this game cannot be edited"), error)
 
     def begin_match(self, agreement: MatchAgreement) -> None:
         """Begin a match on two boards, in a window of its own; the game on this board stays."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -48,6 +48,9 @@ from komagata_gui.settings import Settings
 class NewGameDialog(QDialog):
     """Agree on a game; `agreement()` says what was agreed on."""
 
+    edit_wanted = Signal(str)
+    """Instead of playing a game the user wants to make one of it."""
+
     def __init__(
         self,
         catalog: Catalog,
@@ -71,6 +74,7 @@ class NewGameDialog(QDialog):
         self.position = QLineEdit(self)
         self.preview, self.second = BoardView(self), BoardView(self)
         self._title, self._about, self._trouble = QLabel(self), QLabel(self), QLabel(self)
+        self.edit = QPushButton(tr("Make a game of your own…"), self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start = QPushButton(tr("Start game"), self)
         self._lay_out()
@@ -88,6 +92,11 @@ class NewGameDialog(QDialog):
     def agreement(self) -> Agreement:
         position = self.position.text().strip()
         return Agreement(self.games.current(), self.options.chosen, self.seats.seats(), self.time.control(), position)
+
+    def _edit(self) -> None:
+        """Leave the dialog for the editor of games."""
+        self.reject()
+        self.edit_wanted.emit("" if self.is_match else self.games.current())
 
     @property
     def is_match(self) -> bool:
@@ -132,7 +141,12 @@ class NewGameDialog(QDialog):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(16)
-        layout.addWidget(self.games, 0)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.games, 1)
+        self.edit.setAutoDefault(False)
+        left.addWidget(self.edit)
+        layout.addLayout(left, 0)
         layout.addLayout(right, 1)
 
     def _scroll(self) -> QWidget:
@@ -193,6 +207,7 @@ class NewGameDialog(QDialog):
     def _connect(self) -> None:
         self.games.chosen.connect(self._show_game)
         self.games.accepted.connect(self.accept)
+        self.edit.clicked.connect(self._edit)
         self.options.changed.connect(self._check)
         self.seats.changed.connect(self._check)
         self.four.changed.connect(self._check)

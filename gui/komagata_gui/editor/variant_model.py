@@ -178,7 +178,8 @@ class VariantModel(QObject):
         self._tell((*self._catalog.check(self.source), *self._id_faults()))
 
     def _tell(self, faults: tuple[Fault, ...]) -> None:
-        self.faults = tuple(dict.fromkeys(located(faults, self.source)))
+        found = located(faults, self.source)
+        self.faults = tuple(fault for number, fault in enumerate(found) if fault not in found[:number])
         self.checked.emit()
 
     def _id_faults(self) -> tuple[Fault, ...]:

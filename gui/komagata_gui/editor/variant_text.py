@@ -27,6 +27,8 @@ from komagata_gui.i18n import tr
 
 WAIT = 250
 """Milliseconds after a keystroke until the text is read."""
+LONGEST = 4000
+"""Characters of a line that is shown in colours."""
 _PARTS = re.compile(
     r"(?P<heading>^\s*\[.*?\]\s*(?=#|$))|(?P<text>\"(?:[^\"\\]|\\.)*\"|'[^']*')|(?P<remark>#.*$)"
     r"|(?P<key>(?:[\w.-]+|\"[^\"]*\")(?=\s*=))|(?P<value>\b(?:true|false|[-+]?\d[\d_.]*)\b)"
@@ -54,6 +56,8 @@ class _Colours(QSyntaxHighlighter):
         self.rehighlight()
 
     def highlightBlock(self, line: str) -> None:
+        if len(line) > LONGEST:
+            return
         for part in _PARTS.finditer(line):
             form = self._formats.get(part.lastgroup or "")
             if form is not None:

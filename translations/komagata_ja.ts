@@ -4876,6 +4876,10 @@
         <translation>{name}の問題は{count}題になりました。</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>{name} を読み込んでいます…</translation>
+    </message>
+    <message>
         <source>{name} is no method on paper; there are {names}</source>
         <translation>{name} は紙の作り方ではありません。使えるのは {names} です</translation>
     </message>

@@ -94,7 +94,12 @@ class Presenter(QObject):
         session = self._session
         live = session.live if session.mode is Mode.PLAY else None
         self._window.table.moves.list.show_game(
-            session.game.root, session.node, live, result_line(session), by_ply=counts_plies(session.rules)
+            session.game.root,
+            session.node,
+            live,
+            result_line(session),
+            by_ply=counts_plies(session.rules),
+            revision=session.game.revision,
         )
 
     def _show_message(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from komagata.errors import Fault, KomagataError
 from komagata.game import Game
+from komagata_gui.commands.loading import is_large, read_beside
 from komagata_gui.i18n import tr
 from komagata_gui.menus import fill_recent
 from komagata_gui.play.autosave import keep, kept_folder, kept_games
@@ -83,11 +84,20 @@ class Files(QObject):
             if self.elsewhere(path):
                 self._remember(path)
                 return True
-            game = load_anything(path, self._session.rules)
+            game = self._load(path)
         except (KomagataError, RecursionError) as error:
             self.complain(tr("{name} cannot be opened", name=path.name), error)
             return False
-        return self.show(game, path, tr("Not everything in {name} could be understood:", name=path.name))
+        return game is not None and self.show(
+            game, path, tr("Not everything in {name} could be understood:", name=path.name)
+        )
+
+    def _load(self, path: Path) -> Game | None:
+        """The game of a file; None if the user did not wait for it."""
+        rules = self._session.rules
+        if not is_large(path):
+            return load_anything(path, rules)
+        return read_beside(self._window, path.name, lambda: load_anything(path, rules))
 
     def show(self, game: Game, path: Path | None, headline: str) -> bool:
         """Put a game that was read on the board, unless the one there is to stay. `headline` goes before the list of

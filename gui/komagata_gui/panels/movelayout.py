@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import partial
 
 from komagata.pieces import Side
 from komagata.tree import Node
@@ -34,13 +35,19 @@ class Role(Enum):
 class Item:
     """One text in the list."""
 
-    text: str
+    words: str
     role: Role
     x: float
     y: float
     width: float
     height: float
     node: Node | None = None
+    told: Callable[[], str] | None = None
+    """Says the words where the place does not depend on them, once somebody looks: a list may be very long."""
+
+    @property
+    def text(self) -> str:
+        return self.words if self.told is None else self.told()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +108,15 @@ class MoveListLayout:
     def _main_move(self, node: Node, column: int) -> int:
         """Put a move of the main line; says which column comes next."""
         m = self.measures
-        mine = 0 if _mover(node) is Side.FIRST else 1
+        mine = 0 if node.parent is None else node.parent.position.state.side
         cell = (m.width - m.number) / 2
         if column == 0:
-            self._put(self._number(node), Role.NUMBER, 0, m.number, m.row)
+            told = partial(self._number, node)
+            self.items.append(Item("", Role.NUMBER, 0, self.y, m.number, m.row, None, told))
             if mine == 1:
                 self._put("…", Role.ABSENT, m.number, cell, m.row)
-        self._put(self._words(node), Role.MOVE, m.number + mine * cell, cell, m.row, node)
+        words = partial(self._words, node)
+        self.items.append(Item("", Role.MOVE, m.number + mine * cell, self.y, cell, m.row, node, words))
         aside = node.parent.children[1:] if node.parent else ()
         if mine == 1 or aside or node.comment:
             self.y += m.row

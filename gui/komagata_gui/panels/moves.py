@@ -37,6 +37,10 @@ class MoveList(QAbstractScrollArea):
         self._by_ply = False
         self._texts: dict[Node, str] = {}
         self._layout = Layout()
+        self._laid: object = None
+        """What the layout was made of: going through a long game changes nothing of it."""
+        self._wide = -1
+        """Width of the page that it was made for."""
         self._hovered: Node | None = None
         self._wheel = 0
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
@@ -62,13 +66,20 @@ class MoveList(QAbstractScrollArea):
     def forget_texts(self) -> None:
         """Moves are called by other names from now on."""
         self._texts.clear()
+        self._laid = None
 
-    def show_game(self, root: Node, current: Node, live: Node | None, result: str, *, by_ply: bool) -> None:
-        """Show a game, or its changes; `live` is where play stands, None where nobody plays."""
+    def show_game(
+        self, root: Node, current: Node, live: Node | None, result: str, *, by_ply: bool, revision: int
+    ) -> None:
+        """Show a game, or its changes, told by `revision`; `live` is where play stands, None where nobody plays."""
         if root is not self._root:
             self._texts.clear()
         self._root, self._current, self._live, self._result, self._by_ply = root, current, live, result, by_ply
-        self._lay_out()
+        shown = (root, result, by_ply, revision)
+        if shown != self._laid:
+            self._lay_out()
+            self._laid = shown
+        self.viewport().update()
         self._reveal(current)
         self.setAccessibleDescription(self._text(current) if current.parent else tr("Start position"))
 
@@ -114,9 +125,13 @@ class MoveList(QAbstractScrollArea):
             text_width=lambda words, role: metrics[role].horizontalAdvance(words),
         )
         self._layout = MoveListLayout(measures, self._text, self._by_ply).lay_out(self._root, self._result)
+        self._wide = self.viewport().width()
+        self.verticalScrollBar().setSingleStep(int(measures.row))
+        self._fit_bar()
+
+    def _fit_bar(self) -> None:
         bar, page = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(page)
-        bar.setSingleStep(int(measures.row))
         bar.setRange(0, self._last_page(page))
         self.viewport().update()
 
@@ -146,7 +161,10 @@ class MoveList(QAbstractScrollArea):
     # Events
 
     def resizeEvent(self, _event: object) -> None:
-        self._lay_out()
+        if self.viewport().width() != self._wide:
+            self._lay_out()
+        else:
+            self._fit_bar()
         if self._current is not None:
             self._reveal(self._current)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from komagata import records
 from komagata.clock import Clock
@@ -32,10 +33,23 @@ class Snapshot:
     """Everything is in that file."""
 
 
+_texts: WeakKeyDictionary[Game, tuple[object, str]] = WeakKeyDictionary()
+
+
+def _record(game: Game) -> str:
+    """The record of a game; written anew only when something of it has changed, since whoever looks through a long game
+    wants to do so fast."""
+    state = (game.revision, tuple(game.tags.items()), game.controls)
+    known = _texts.get(game)
+    if known is None or known[0] != state:
+        known = _texts[game] = (state, records.write(game))
+    return known[1]
+
+
 def write_snapshot(snapshot: Snapshot, shown: Node | None = None) -> str:
     data = {
         "version": VERSION,
-        "record": records.write(snapshot.game),
+        "record": _record(snapshot.game),
         "agreement": snapshot.agreement.to_json(),
         "mode": snapshot.mode.name,
         "live": _way(snapshot.live),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
 from komagata import records
+from komagata.game import Game
+from komagata.position import load_rules
+from komagata_gui.commands import loading
 from komagata_gui.play.session import Mode
 from tests.gui.play.person import Person
 
@@ -219,3 +223,64 @@ def test_a_japanese_record_in_shift_jis_is_opened(person: Person, tmp_path: Path
     assert person.desk.files.open_path(path)
     assert person.desk.session.rules.id == "shogi"
     assert person.moves == ["7g7f", "3c3d"]
+
+
+def long_record(path: Path, plies: int = 12_000) -> None:
+    """A record of two lonely Knights that walk about."""
+    chance = random.Random(1)
+    rules = load_rules("bishogi")
+    game = Game(rules, rules.position("k6n/8/8/8/8/8/8/N6K[] w -"))
+    while game.node.ply < plies:
+        move = chance.choice(game.position.legal_moves())
+        if game.position.play(move).legal_moves():
+            game.play(move, beyond_end=True)
+    records.save(game, path)
+
+
+def test_a_very_long_record_is_read_beside_the_window(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "long.kmg"
+    long_record(path)
+    person.agree("bishogi")
+    beats: list[int] = []
+    pulse = QTimer(person.desk.window, interval=10)
+    pulse.timeout.connect(lambda: beats.append(person.desk.session.node.ply))
+    pulse.start()
+    assert person.desk.files.open_path(path)
+    pulse.stop()
+    assert beats.count(0) > 5, "the window was dead while the file was read"
+    assert person.desk.session.node.ply == 12_000
+    assert person.page.layout_of_moves().of(person.desk.session.node) is not None
+    # Only what is looked at is put into words.
+    person.desk.window.grab()
+    assert 0 < len(person.page._texts) < 200
+    laid = person.page.layout_of_moves()
+    for name in ("previous", "first", "next", "last"):
+        person.act(name)
+    assert person.page.layout_of_moves() is laid
+
+
+def test_nobody_has_to_wait_for_a_long_record(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "long.kmg"
+    long_record(path)
+    monkeypatch.setattr(loading, "PATIENCE", 0)
+    person.agree("bishogi")
+    person.write("e2e3")
+
+    def give_up() -> None:
+        dialog = person.desk.window.findChild(QProgressDialog, "reading")
+        assert dialog is not None
+        assert "long.kmg" in dialog.labelText()
+        dialog.cancel()
+
+    QTimer.singleShot(0, give_up)
+    assert not person.desk.files.open_path(path)
+    assert person.moves == ["e3"]
+    person.wait_for(lambda: not loading._left)
+
+
+def test_what_is_wrong_with_a_long_file_is_said(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "long.kmg"
+    path.write_text("nonsense " * 20_000, encoding="utf-8")
+    person.agree("bishogi")
+    assert not person.desk.files.open_path(path)
+    assert "long.kmg cannot be opened" in person.reads

@@ -8,6 +8,10 @@
         <translation> 分</translation>
     </message>
     <message>
+        <source> moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> pixels</source>
         <translation> ピクセル</translation>
     </message>
@@ -76,6 +80,10 @@
         <translation>下書き(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Edit the position…</source>
         <translation>局面編集(&amp;E)…</translation>
     </message>
@@ -136,6 +144,10 @@
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Make a game of your own…</source>
+        <translation>自分のゲームを作る(&amp;M)…</translation>
+    </message>
+    <message>
         <source>&amp;Make this the main line</source>
         <translation>この変化を本譜にする(&amp;M)</translation>
     </message>
@@ -190,6 +202,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>指す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it now</source>
+        <translation>すぐに指す(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -252,6 +268,10 @@
         <translation>SVG：ページごとに一つのファイル(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Sanity report…</source>
+        <translation>自動対局の報告(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -290,6 +310,10 @@
     <message>
         <source>&amp;True size</source>
         <translation>実寸(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -448,6 +472,10 @@
         <translation>表示中の指し手へのコメント</translation>
     </message>
     <message>
+        <source>A dot on the `left` or the `right` of the piece, where two kinds look the same otherwise.</source>
+        <translation>ほかでは見分けのつかない駒のための点。`left`は左、`right`は右。</translation>
+    </message>
+    <message>
         <source>A full set.</source>
         <translation>駒はすべて揃っています。</translation>
     </message>
@@ -456,8 +484,28 @@
         <translation>前回の対局を読み込めませんでした。{path} として残してあります。</translation>
     </message>
     <message>
+        <source>A game of your own</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <source>A jump goes on while the piece can jump again.</source>
+        <translation>跳び越しは、続けて跳べる限り続きます。</translation>
+    </message>
+    <message>
+        <source>A list of castlings; see `[[castling]]`.</source>
+        <translation>キャスリングの一覧。`[[castling]]`を参照。</translation>
+    </message>
+    <message>
         <source>A move as in the list, or by squares: e2e4, P@e5, 7g7f</source>
         <translation>棋譜欄と同じ書き方、またはマス目で: e2e4, P@e5, 7g7f</translation>
+    </message>
+    <message>
+        <source>A move gets a diagram if arrows or squares were drawn on its board, or by the sign $220 in its record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is illegal that makes a position stand for this time; 0: none is.</source>
+        <translation>同じ局面をこの回数目に生じさせる手は反則です。0なら反則はありません。</translation>
     </message>
     <message>
         <source>A move made here begins a variation; nothing is lost.</source>
@@ -480,12 +528,40 @@
         <translation>画像またはアニメーションをファイルにします</translation>
     </message>
     <message>
+        <source>A piece that there is not: {token}</source>
+        <translation>存在しない駒：{token}</translation>
+    </message>
+    <message>
+        <source>A player may claim a draw after fifty moves of each side without capture, drop, or Pawn move.</source>
+        <translation>駒取りも打ちも歩の動きもないまま双方が五十手ずつ指したら、引き分けを申し出られます。</translation>
+    </message>
+    <message>
+        <source>A player may declare a win when his King has entered the enemy camp with half of his men, and he has half of all points (with the set of Shogi, ten men and the 27-point rule).</source>
+        <translation>玉が駒の半数とともに敵陣に入り、全点数の半分を持てば、勝ちを宣言できます（将棋の駒なら十枚と27点法）。</translation>
+    </message>
+    <message>
         <source>A position from the editor. Both sides can be moved.</source>
         <translation>局面編集で作った局面です。両方の駒を動かせます。</translation>
     </message>
     <message>
+        <source>A promoted piece is captured as what it was before. With `false` it simply is the new piece from then on, and needs a letter.</source>
+        <translation>成駒は取られると元の駒に戻ります。`false`なら以後ずっと新しい駒で、文字が必要です。</translation>
+    </message>
+    <message>
+        <source>A protector that the same move captures on the way counts.</source>
+        <translation>同じ手の途中で取られる守り駒も、守りに数えます。</translation>
+    </message>
+    <message>
         <source>A side for either player</source>
         <translation>両者の面を裏表に</translation>
+    </message>
+    <message>
+        <source>A side with several royals need not mind attacks on them until one is left.</source>
+        <translation>王が複数あるうちは、最後の一つになるまで王手を気にしなくてよい。</translation>
+    </message>
+    <message>
+        <source>A zone is painted as the first player sees it: click squares, or drag over them. The second player’s follows by the symmetry of the board. It may also be written: “rank 7-8”, “files d-f rank 1-3”.</source>
+        <translation>区域は先手から見た向きで塗ります。升をクリックするか、なぞってください。後手の区域は盤の対称から決まります。「rank 7-8」「files d-f rank 1-3」のように書くこともできます。</translation>
     </message>
     <message>
         <source>A {lion} was just taken on {taken}: in return no piece but a {lion} may take {victim}, which is protected by {protectors}.</source>
@@ -494,6 +570,10 @@
     <message>
         <source>A {lion} was just taken on {taken}: in return no piece but a {lion} may take {victim}.</source>
         <translation>直前に {taken} で{lion}が取られました。このとき{victim}を取り返せるのは{lion}だけです(先獅子)。</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>説明</translation>
     </message>
     <message>
         <source>About &amp;Komagata</source>
@@ -512,12 +592,20 @@
         <translation>追加</translation>
     </message>
     <message>
+        <source>Add a choice</source>
+        <translation>選択肢を追加</translation>
+    </message>
+    <message>
         <source>Add a game</source>
         <translation>ゲームの追加</translation>
     </message>
     <message>
         <source>Add a game…</source>
         <translation>ゲームを追加…</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>質問を追加</translation>
     </message>
     <message>
         <source>Add it to the present game as a variation</source>
@@ -536,6 +624,10 @@
         <translation>追加…</translation>
     </message>
     <message>
+        <source>After a piece other than a lion took a lion, the ban on taking another one in return: `off`, `protected` (only protected ones are safe), `strict`.</source>
+        <translation>獅子以外の駒が獅子を取ったあと、取り返しに別の獅子を取ることの禁止（先獅子）。`off`はなし、`protected`は守られた獅子だけ、`strict`は常に。</translation>
+    </message>
+    <message>
         <source>Against the &amp;light</source>
         <translation>光に透かす(&amp;L)</translation>
     </message>
@@ -552,12 +644,28 @@
         <translation>ファイルのすべて：{count}題</translation>
     </message>
     <message>
+        <source>Also moves in</source>
+        <translation>区域内での動き</translation>
+    </message>
+    <message>
         <source>Always promote</source>
         <translation>常に成る</translation>
     </message>
     <message>
+        <source>An empty board</source>
+        <translation>何もない盤</translation>
+    </message>
+    <message>
+        <source>An option is a question that the players settle before a game. Each choice may set values in the file, such as pieces.knight.move. The default choice usually sets nothing.</source>
+        <translation>オプションは対局前に決める質問です。選択肢はpieces.knight.moveのようなファイル内の値を変えられます。既定の選択肢はふつう何も変えません。</translation>
+    </message>
+    <message>
         <source>And also</source>
         <translation>そのほか</translation>
+    </message>
+    <message>
+        <source>Angles of the backs</source>
+        <translation>裏面の角度</translation>
     </message>
     <message>
         <source>Arrangements that were not used yet</source>
@@ -588,6 +696,10 @@
         <translation>ゲームのとおり</translation>
     </message>
     <message>
+        <source>As the second player sees it</source>
+        <translation>後手から見た向き</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
     </message>
@@ -608,12 +720,20 @@
         <translation>画面の幅に合わせる</translation>
     </message>
     <message>
+        <source>Ask before the game</source>
+        <translation>対局前に尋ねる</translation>
+    </message>
+    <message>
         <source>Ask, no promotion first</source>
         <translation>選ぶ(不成を先に)</translation>
     </message>
     <message>
         <source>Ask, promotion first</source>
         <translation>選ぶ(成を先に)</translation>
+    </message>
+    <message>
+        <source>At least half of the games are drawn.</source>
+        <translation>半分以上の対局が引き分けです。</translation>
     </message>
     <message>
         <source>Author</source>
@@ -658,6 +778,10 @@
     <message>
         <source>Backs</source>
         <translation>裏</translation>
+    </message>
+    <message>
+        <source>Bare royal</source>
+        <translation>裸玉</translation>
     </message>
     <message>
         <source>Base of the King</source>
@@ -742,8 +866,24 @@
         <translation>両面：プリンターが用紙を裏返す</translation>
     </message>
     <message>
+        <source>Bridge for lions</source>
+        <translation>獅子の橋</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>打ち切り</translation>
+    </message>
+    <message>
         <source>Build plate</source>
         <translation>造形台</translation>
+    </message>
+    <message>
+        <source>But he may drop a piece instead.</source>
+        <translation>ただし代わりに駒を打ってもよい。</translation>
+    </message>
+    <message>
+        <source>By capturing it on the way a lion earns the right to take a protected lion. `false` for the Pawn and Go-Between of Chu Shogi.</source>
+        <translation>途中でこの駒を取れば、獅子は守られた獅子も取れます（付け喰い）。中将棋の歩兵と仲人では`false`。</translation>
     </message>
     <message>
         <source>By squares (g1f3)</source>
@@ -786,16 +926,44 @@
         <translation>成ったチェス駒に載せる帽子</translation>
     </message>
     <message>
+        <source>Captured pieces</source>
+        <translation>取られた駒</translation>
+    </message>
+    <message>
         <source>Castling</source>
         <translation>キャスリング</translation>
+    </message>
+    <message>
+        <source>Castling rights</source>
+        <translation>キャスリングの権利</translation>
+    </message>
+    <message>
+        <source>Castling tells apart</source>
+        <translation>キャスリングで区別</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>愛好者</translation>
     </message>
     <message>
+        <source>Change a game, or begin with an empty board: pieces, moves, board, rules</source>
+        <translation>既存のゲームを変えるか、何もない盤から始めます。駒、動き、盤、規則</translation>
+    </message>
+    <message>
+        <source>Change this game, or a copy of it that is your own</source>
+        <translation>このゲームか、自分用の写しを変えます</translation>
+    </message>
+    <message>
+        <source>Change this very game</source>
+        <translation>このゲームそのものを変える</translation>
+    </message>
+    <message>
         <source>Changed, and not saved</source>
         <translation>変更あり・未保存</translation>
+    </message>
+    <message>
+        <source>Character {offset}: {why}</source>
+        <translation>{offset}文字目：{why}</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -826,6 +994,22 @@
         <translation>向きのある駒形の駒で遊ぶチェス・将棋類を、指し、並べ、印刷するためのプログラムです。</translation>
     </message>
     <message>
+        <source>Choice</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択肢の一覧</translation>
+    </message>
+    <message>
+        <source>Choose a figure</source>
+        <translation>図形を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a piece to see how it moves.</source>
+        <translation>駒を選ぶと動きが表示されます。</translation>
+    </message>
+    <message>
         <source>Claim a draw: &amp;fifty moves</source>
         <translation>引き分けを請求: 五十手(&amp;F)</translation>
     </message>
@@ -834,12 +1018,16 @@
         <translation>請求: {reason}</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
         <source>Click a piece of the palette, then squares, or drag it there. Right-click turns a piece over; dragged off the board it is gone. A reserve grows with clicks.</source>
         <translation>駒を選んでマスをクリックするか、駒をマスまでドラッグします。右クリックで駒が裏返り、盤の外へドラッグすると消えます。持駒はクリックで増えます。</translation>
     </message>
     <message>
-        <source>Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks.</source>
-        <translation>駒を選んで升目をクリックします。右クリックで取り除きます。持駒台はクリックで増えます。</translation>
+        <source>Click a piece, then squares; drag for several. Right-click removes. A hand grows with clicks.</source>
+        <translation>駒を選んでから升をクリック。続けて置くにはドラッグ、右クリックで取り除きます。持駒はクリックで増えます。</translation>
     </message>
     <message>
         <source>Click puts the chosen piece; dragging moves one, and off the board removes it. Right-click shows the piece’s next state (Shift: owner, Ctrl: promotion, Alt: army). Keys: arrows and letters, capitals for the first player; + promotes, ' changes the army, Delete removes.</source>
@@ -882,6 +1070,10 @@
         <translation>コメント</translation>
     </message>
     <message>
+        <source>Confined to</source>
+        <translation>出られない区域</translation>
+    </message>
+    <message>
         <source>Continue…</source>
         <translation>次へ…</translation>
     </message>
@@ -910,6 +1102,10 @@
         <translation>表示中の局面を画像としてコピーします</translation>
     </message>
     <message>
+        <source>Copy it: the file says everything itself</source>
+        <translation>写し取る：ファイルがすべてを述べる</translation>
+    </message>
+    <message>
         <source>Copy p&amp;icture</source>
         <translation>画像をコピー(&amp;I)</translation>
     </message>
@@ -930,12 +1126,28 @@
         <translation>対局全体を文字列としてコピーします</translation>
     </message>
     <message>
+        <source>Copy to the other side</source>
+        <translation>相手側へ写す</translation>
+    </message>
+    <message>
         <source>Core thickness</source>
         <translation>芯の厚さ</translation>
     </message>
     <message>
         <source>Count</source>
         <translation>数</translation>
+    </message>
+    <message>
+        <source>Counter-strike</source>
+        <translation>先獅子</translation>
+    </message>
+    <message>
+        <source>Counter-strike in the middle</source>
+        <translation>途中の先獅子</translation>
+    </message>
+    <message>
+        <source>Counts for a bare royal</source>
+        <translation>裸玉の判定で数える</translation>
     </message>
     <message>
         <source>Crop marks</source>
@@ -950,8 +1162,16 @@
         <translation>ダーク</translation>
     </message>
     <message>
+        <source>Decided</source>
+        <translation>勝負あり</translation>
+    </message>
+    <message>
         <source>Decline</source>
         <translation>断る</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
     </message>
     <message>
         <source>Delete the preset</source>
@@ -970,6 +1190,10 @@
         <translation>彫りの深さ</translation>
     </message>
     <message>
+        <source>Diagrams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diagrams to a page</source>
         <translation>1ページの図の数</translation>
     </message>
@@ -986,6 +1210,30 @@
         <translation>成った駒の下に敷く円板</translation>
     </message>
     <message>
+        <source>Do not save</source>
+        <translation>保存しない</translation>
+    </message>
+    <message>
+        <source>Doomed pieces protect</source>
+        <translation>取られる駒も守る</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Dots on crossings of lines, each named by the square at whose upper right corner it lies: `["c3", "f6"]`.</source>
+        <translation>線の交点の星。右上の角に星がある升の名で書きます：`["c3", "f6"]`。</translation>
+    </message>
+    <message>
+        <source>Drafts that were not saved</source>
+        <translation>保存されていない下書き</translation>
+    </message>
+    <message>
         <source>Drag the picture into another program</source>
         <translation>画像をほかのプログラムへドラッグできます</translation>
     </message>
@@ -998,8 +1246,24 @@
         <translation>縁に輪郭線を引く</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Drop may mate</source>
+        <translation>打って詰めてよい</translation>
+    </message>
+    <message>
         <source>Dropping the {piece} on {square} would be checkmate, which is forbidden with a dropped {piece}.</source>
         <translation>{square} に{piece}を打つと詰みになります。{piece}を打って詰ますのは反則です(打ち歩詰め)。</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>打ち</translation>
+    </message>
+    <message>
+        <source>Drops in</source>
+        <translation>打てる区域</translation>
     </message>
     <message>
         <source>Duals further on: {count}.</source>
@@ -1010,12 +1274,24 @@
         <translation>両面印刷</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
         <source>E&amp;xport a picture…</source>
         <translation>画像の書き出し(&amp;X)…</translation>
     </message>
     <message>
         <source>Each move</source>
         <translation>一手の時間</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit t&amp;his game…</source>
+        <translation>このゲームを編集(&amp;H)…</translation>
     </message>
     <message>
         <source>Edit the position</source>
@@ -1036,6 +1312,10 @@
     <message>
         <source>En passant</source>
         <translation>アンパッサン</translation>
+    </message>
+    <message>
+        <source>Ends at mate</source>
+        <translation>詰みで終わる</translation>
     </message>
     <message>
         <source>Engine, level {number}</source>
@@ -1064,6 +1344,10 @@
     <message>
         <source>Engraved as areas</source>
         <translation>面で彫る</translation>
+    </message>
+    <message>
+        <source>Entering Kings</source>
+        <translation>入玉</translation>
     </message>
     <message>
         <source>Every way of the {piece} from {origin} to {target} is blocked: by {blockers}.</source>
@@ -1126,16 +1410,40 @@
         <translation>粘着紙に刷る面。木・アクリル・厚紙の無地駒に貼ります。</translation>
     </message>
     <message>
+        <source>Faces the royal</source>
+        <translation>王と向き合う</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系統</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>速い</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>誤り</translation>
     </message>
     <message>
         <source>Faults and notes</source>
         <translation>誤りと注意</translation>
     </message>
     <message>
+        <source>Fifty moves</source>
+        <translation>五十手</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>図形</translation>
+    </message>
+    <message>
         <source>Files</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Fold-up wedges</source>
@@ -1146,12 +1454,28 @@
         <translation>フォルダは開けません。中のファイルを選んでください。</translation>
     </message>
     <message>
+        <source>For each of those kinds, by how many degrees clockwise the piece is turned, where one back serves for all of them.</source>
+        <translation>一つの裏面を共用するとき、成り先ごとに駒を時計回りに何度回すか。</translation>
+    </message>
+    <message>
+        <source>For presets: other options, each with the choice it gets unless it is chosen itself.</source>
+        <translation>一括設定用：ほかのオプションと、それ自身が選ばれていないときの選択肢。</translation>
+    </message>
+    <message>
         <source>For scissors in less patient hands. A line on the edge shows every slip of the cut.</source>
         <translation>はさみに慣れない手のために。縁の線は切り損じがそのまま見えます。</translation>
     </message>
     <message>
         <source>For {printer} another offset of the back is kept ({x} mm, {y} mm): choose that printer in the form first.</source>
         <translation>{printer}には裏のずれとして別の値（{x} mm、{y} mm）が記録されています。先に入力欄でそのプリンターを選んでください。</translation>
+    </message>
+    <message>
+        <source>Forbidden in check</source>
+        <translation>王手のときも禁止</translation>
+    </message>
+    <message>
+        <source>Forbidden occurrence</source>
+        <translation>禁止する回数</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -1168,6 +1492,10 @@
     <message>
         <source>From move</source>
         <translation>開始手数</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>はじめから</translation>
     </message>
     <message>
         <source>Front and back of each sheet side by side</source>
@@ -1210,8 +1538,20 @@
         <translation>棋譜と局面</translation>
     </message>
     <message>
+        <source>Games can be over very soon: after {least} moves of both sides together.</source>
+        <translation>対局がとても早く終わることがあります：双方合わせて{least}手。</translation>
+    </message>
+    <message>
         <source>Games of Komagata</source>
         <translation>Komagata の棋譜</translation>
+    </message>
+    <message>
+        <source>Games of the program</source>
+        <translation>付属のゲーム</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
     </message>
     <message>
         <source>Give every piece, the hands and the turn to the other side</source>
@@ -1230,12 +1570,20 @@
         <translation>表示中の局面から対局を続けます。これまでの手順は変化として残ります</translation>
     </message>
     <message>
+        <source>Go to where it stands</source>
+        <translation>その場所へ移動</translation>
+    </message>
+    <message>
         <source>Gutter</source>
         <translation>折り目の幅</translation>
     </message>
     <message>
         <source>Gutter fold</source>
         <translation>二つ折り</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>持駒</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -1246,24 +1594,84 @@
         <translation>見出し（ゲーム・枚数・縮尺）</translation>
     </message>
     <message>
+        <source>Height of a square</source>
+        <translation>升の高さ</translation>
+    </message>
+    <message>
         <source>How</source>
         <translation>作り方</translation>
+    </message>
+    <message>
+        <source>How it moves, in Betza's notation; see *Movements*.</source>
+        <translation>ベッツァ記法による動き。*Movements*を参照。</translation>
+    </message>
+    <message>
+        <source>How large the piece is, from `king`, `great`, `major`, `minor`, `light` to `pawn`. Pieces of the size `pawn` reset the count of the fifty-move rule when they move, and are left out of short notation if there is only one such kind. Pieces of the sizes `great` and `major` count five points in a declaration.</source>
+        <translation>駒の大きさ。`king`、`great`、`major`、`minor`、`light`、`pawn`の順に小さくなります。`pawn`の駒が動くと五十手の数えが戻り、一種類だけなら略記で省かれます。`great`と`major`は宣言で五点に数えます。</translation>
     </message>
     <message>
         <source>How long a piece takes to glide to its square.</source>
         <translation>駒がマス目まで動くのにかかる時間。</translation>
     </message>
     <message>
+        <source>How many files, 2 to 16. They are called a, b, c … from the first player's left.</source>
+        <translation>筋の数、2から16。先手の左からa、b、c…と呼びます。</translation>
+    </message>
+    <message>
+        <source>How many positions the engine looks at for each move; 0: moves at random.</source>
+        <translation>一手ごとにエンジンが調べる局面の数。0なら手当たり次第に指します。</translation>
+    </message>
+    <message>
+        <source>How many ranks, 2 to 16. Rank 1 is the first player's first.</source>
+        <translation>段の数、2から16。1段目は先手側の端です。</translation>
+    </message>
+    <message>
         <source>How much is looked at before the search gives up</source>
         <translation>どこまで調べて打ち切るか</translation>
+    </message>
+    <message>
+        <source>How the board is drawn: `lined`, `chequered`, or `points` (pieces stand on crossings).</source>
+        <translation>盤の描き方：`lined`は罫線、`chequered`は市松、`points`は交点に駒を置く盤。</translation>
     </message>
     <message>
         <source>How the pieces look</source>
         <translation>駒の見た目</translation>
     </message>
     <message>
+        <source>How the second player's zones and castlings follow from the first player's: `mirror` over the middle of the board, or `turn` by half.</source>
+        <translation>後手の区域とキャスリングの決め方：`mirror`は盤の中央で鏡映、`turn`は半回転。</translation>
+    </message>
+    <message>
+        <source>How they ended</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>How {game} plays</source>
+        <translation>{game}の指され方</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>識別名</translation>
+    </message>
+    <message>
+        <source>Id of the game: small letters, digits and hyphens</source>
+        <translation>ゲームの識別名：英小文字、数字、ハイフン</translation>
+    </message>
+    <message>
         <source>Import a preset</source>
         <translation>プリセットの取り込み</translation>
+    </message>
+    <message>
+        <source>In a Shogi set</source>
+        <translation>将棋の駒では</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <translation>一文で</translation>
+    </message>
+    <message>
+        <source>In foreign service</source>
+        <translation>相手側に移ると</translation>
     </message>
     <message>
         <source>In space</source>
@@ -1276,6 +1684,14 @@
     <message>
         <source>In the margins, on both sides: against the light they show whether front and back meet.</source>
         <translation>両面の余白に。光に透かすと裏表が合っているか分かります。</translation>
+    </message>
+    <message>
+        <source>In {zone} also: {words}</source>
+        <translation>{zone}ではさらに：{words}</translation>
+    </message>
+    <message>
+        <source>Inherit it: the file says only what differs</source>
+        <translation>受け継ぐ：ファイルは違いだけを述べる</translation>
     </message>
     <message>
         <source>Ink</source>
@@ -1302,8 +1718,20 @@
         <translation>まだ対局できません：{count}か所</translation>
     </message>
     <message>
+        <source>It counts when a bare royal is judged by counting.</source>
+        <translation>裸玉を数で判定するときに数えます。</translation>
+    </message>
+    <message>
         <source>It does not hold:</source>
         <translation>含まれないもの:</translation>
+    </message>
+    <message>
+        <source>It does not move.</source>
+        <translation>動きません。</translation>
+    </message>
+    <message>
+        <source>It is a King.</source>
+        <translation>王です。</translation>
     </message>
     <message>
         <source>It is kept for a while in any case: see “Open recent” in the menu “Game”.</source>
@@ -1330,6 +1758,30 @@
         <translation>いまは{side}の手番で、{piece}は{side}の駒ではありません。</translation>
     </message>
     <message>
+        <source>It looks along its file at the enemy royal, as the Generals of Xiangqi do.</source>
+        <translation>シャンチーの将帥のように、筋の上で敵の王とにらみ合います。</translation>
+    </message>
+    <message>
+        <source>It may not be dropped on a file that holds an unpromoted piece of its kind and side (nifu).</source>
+        <translation>味方の同種の不成駒がある筋には打てません（二歩）。</translation>
+    </message>
+    <message>
+        <source>It will be saved as “{id}” among your own games.</source>
+        <translation>自分のゲームに「{id}」として保存されます。</translation>
+    </message>
+    <message>
+        <source>Its drop may give checkmate.</source>
+        <translation>打って詰ませてもよい。</translation>
+    </message>
+    <message>
+        <source>Its name by language.</source>
+        <translation>言語ごとの名前。</translation>
+    </message>
+    <message>
+        <source>Its place in lists; smaller numbers come first.</source>
+        <translation>一覧での順序。小さい数が先です。</translation>
+    </message>
+    <message>
         <source>Japanese</source>
         <translation>日本語</translation>
     </message>
@@ -1342,12 +1794,24 @@
         <translation>日本の棋譜形式では{game}を記録できません</translation>
     </message>
     <message>
+        <source>Jumps go on</source>
+        <translation>続けて跳ぶ</translation>
+    </message>
+    <message>
         <source>K&amp;anji, one character</source>
         <translation>漢字一文字(&amp;A)</translation>
     </message>
     <message>
+        <source>Kanji</source>
+        <translation>漢字</translation>
+    </message>
+    <message>
         <source>Kanji, one character</source>
         <translation>漢字一文字</translation>
+    </message>
+    <message>
+        <source>Kanji, second player</source>
+        <translation>漢字（後手）</translation>
     </message>
     <message>
         <source>Kanji, two characters</source>
@@ -1402,6 +1866,14 @@
         <translation>{game}を外す</translation>
     </message>
     <message>
+        <source>Leave this frame in the bed. Put pins of {pin} mm into its holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves in a position</source>
+        <translation>一局面の合法手</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>対照表</translation>
     </message>
@@ -1414,8 +1886,20 @@
         <translation>対照表</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
         <source>Let the engine move for the side whose turn it is</source>
         <translation>手番の側の手をエンジンに指させます</translation>
+    </message>
+    <message>
+        <source>Let the engine play quick games of it, to see how it plays</source>
+        <translation>エンジンに短い対局をさせて、指され方を見ます</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1424,6 +1908,10 @@
     <message>
         <source>Letters and numbers (e4)</source>
         <translation>英字と数字 (e4)</translation>
+    </message>
+    <message>
+        <source>Letters drawn</source>
+        <translation>描く文字</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1442,8 +1930,16 @@
         <translation>罫線</translation>
     </message>
     <message>
+        <source>Lion</source>
+        <translation>獅子</translation>
+    </message>
+    <message>
         <source>Lion taken on</source>
         <translation>獅子が取られた所</translation>
+    </message>
+    <message>
+        <source>Lion trading</source>
+        <translation>獅子の取り合い</translation>
     </message>
     <message>
         <source>List</source>
@@ -1470,6 +1966,10 @@
         <translation>探索中…</translation>
     </message>
     <message>
+        <source>Looks</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
         <source>Lying on their backs</source>
         <translation>寝かせて造形</translation>
     </message>
@@ -1482,12 +1982,20 @@
         <translation>作るもの</translation>
     </message>
     <message>
+        <source>Make a game of your own…</source>
+        <translation>自分のゲームを作る…</translation>
+    </message>
+    <message>
         <source>Make a piece set of this game: to be printed and cut out, laser-cut or 3D-printed</source>
         <translation>このゲームの駒を作る：印刷して切り抜く、レーザーで切る、3D印刷する</translation>
     </message>
     <message>
         <source>Make a problem of the position shown, look for its solution, print it</source>
         <translation>表示中の局面を問題にし、解を探し、印刷します</translation>
+    </message>
+    <message>
+        <source>Many games do not end: {share} % were broken off.</source>
+        <translation>終わらない対局が多く、{share} %が打ち切られました。</translation>
     </message>
     <message>
         <source>Margins</source>
@@ -1520,6 +2028,10 @@
     <message>
         <source>May capture next to it without moving.</source>
         <translation>動かずに隣の駒を取れる(居食い)。</translation>
+    </message>
+    <message>
+        <source>May drop instead</source>
+        <translation>代わりに打てる</translation>
     </message>
     <message>
         <source>May pass, if a square of its first step is empty.</source>
@@ -1570,6 +2082,10 @@
         <translation>{number} 手目 / 全 {count} 手</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>動き</translation>
+    </message>
+    <message>
         <source>Movement of the pieces</source>
         <translation>駒の動く速さ</translation>
     </message>
@@ -1590,8 +2106,28 @@
         <translation>味方の前の手からの手数:{quota}手のうち{count}手</translation>
     </message>
     <message>
+        <source>Moves that give check</source>
+        <translation>王手をかける手</translation>
+    </message>
+    <message>
         <source>Moves that you make here become variations.</source>
         <translation>ここで指した手は変化(分岐)になります。</translation>
+    </message>
+    <message>
+        <source>Must jump</source>
+        <translation>跳ぶ義務</translation>
+    </message>
+    <message>
+        <source>Must promote in</source>
+        <translation>必ず成る区域</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>私のゲーム</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>私の{game}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1602,16 +2138,60 @@
         <translation>名前(任意)</translation>
     </message>
     <message>
+        <source>Name in the file:</source>
+        <translation>ファイル内の名前：</translation>
+    </message>
+    <message>
+        <source>Name of the piece in the file; players see its names by language:</source>
+        <translation>ファイル内での駒の名前（対局者には言語ごとの名前が表示されます）：</translation>
+    </message>
+    <message>
+        <source>Name of the zone in the file:</source>
+        <translation>ファイル内での区域の名前：</translation>
+    </message>
+    <message>
+        <source>Named sets of squares; see *Zones*.</source>
+        <translation>名前をつけた升の集まり。*Zones*を参照。</translation>
+    </message>
+    <message>
+        <source>Names in other programs</source>
+        <translation>ほかのプログラムでの名前</translation>
+    </message>
+    <message>
+        <source>Names of zones, each with a movement that it has **besides** when it starts there: `{{ across = "sW" }}`.</source>
+        <translation>区域の名前と、そこから動くときに**加わる**動き：`{{ across = "sW" }}`。</translation>
+    </message>
+    <message>
         <source>Nets of true wedges with tabs: cut, crease, fold and glue, and the piece stands and points.</source>
         <translation>本物の駒形の展開図にのりしろ付き。切り、筋を付け、折って貼れば、立って向きを示す駒になります。</translation>
+    </message>
+    <message>
+        <source>Never captured:</source>
+        <translation>一度も取られなかった駒：</translation>
+    </message>
+    <message>
+        <source>Never dropped:</source>
+        <translation>一度も打たれなかった駒：</translation>
     </message>
     <message>
         <source>Never leaves {squares}.</source>
         <translation>{squares}から出られない。</translation>
     </message>
     <message>
+        <source>Never moved:</source>
+        <translation>一度も動かなかった駒：</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新規対局</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>新しい駒</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>新しい区域</translation>
     </message>
     <message>
         <source>Newcomer</source>
@@ -1632,6 +2212,14 @@
     <message>
         <source>No clock</source>
         <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>No faults: the game can be played.</source>
+        <translation>誤りなし。対局できます。</translation>
+    </message>
+    <message>
+        <source>No game was played to its end.</source>
+        <translation>最後まで指された対局はありません。</translation>
     </message>
     <message>
         <source>No piece can make the move {move}.</source>
@@ -1674,12 +2262,24 @@
         <translation>コピーされた内容の一部を読み取れませんでした:</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>まだ保存されていません</translation>
+    </message>
+    <message>
         <source>Not solved within the limit.</source>
         <translation>制限内では解けませんでした。</translation>
     </message>
     <message>
+        <source>Not usable yet</source>
+        <translation>まだ使えないもの</translation>
+    </message>
+    <message>
         <source>Not usable: {files}</source>
         <translation>使えないファイル: {files}</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>記法</translation>
     </message>
     <message>
         <source>Nothing stands in the way of playing on from here.</source>
@@ -1714,6 +2314,10 @@
         <translation>右からの数字と英字 (5f)</translation>
     </message>
     <message>
+        <source>Occurrences</source>
+        <translation>回数</translation>
+    </message>
+    <message>
         <source>Of pieces and boards alike. At 1 a King is 32 mm high and a square 35.2 mm wide.</source>
         <translation>駒にも盤にも同じ。1なら王将の高さは32 mm、升の幅は35.2 mm。</translation>
     </message>
@@ -1726,8 +2330,32 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>One capital letter, perhaps with `'` behind it. It stands for the kind in positions and moves. Without one, the kind exists only as what others become.</source>
+        <translation>英大文字一つ。後に`'`をつけてもよい。局面や指し手でこの駒種を表します。文字がなければ、ほかの駒の成り先としてだけ存在します。</translation>
+    </message>
+    <message>
+        <source>One fault. Click it to go there.</source>
+        <translation>誤りが一つ。クリックするとその場所へ移ります。</translation>
+    </message>
+    <message>
+        <source>One or two Latin letters to be drawn, if not the letter.</source>
+        <translation>文字の代わりに描く一、二文字のラテン文字。</translation>
+    </message>
+    <message>
+        <source>One or two sentences for the list of games, by language.</source>
+        <translation>ゲーム一覧のための一、二文。言語ごと。</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>1ページ</translation>
+    </message>
+    <message>
+        <source>One per file</source>
+        <translation>一筋に一枚</translation>
+    </message>
+    <message>
+        <source>One per file within</source>
+        <translation>一筋に一枚の区域</translation>
     </message>
     <message>
         <source>Only a position that legal moves lead to can stand in the record; this one is not one or two away.</source>
@@ -1744,6 +2372,10 @@
     <message>
         <source>Only the fronts</source>
         <translation>表だけ</translation>
+    </message>
+    <message>
+        <source>Only the last royal minds</source>
+        <translation>最後の王だけ守る</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1778,8 +2410,16 @@
         <translation>開く…</translation>
     </message>
     <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
         <source>Options of the game, as far as they change its pieces</source>
         <translation>ゲームのルールの選択（駒が変わるもの）</translation>
+    </message>
+    <message>
+        <source>Order of hands</source>
+        <translation>持駒の順</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -1792,6 +2432,14 @@
     <message>
         <source>Other move instead: n&amp;ext</source>
         <translation>次の変化へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Other options</source>
+        <translation>ほかのオプション</translation>
+    </message>
+    <message>
+        <source>Other programs and tests</source>
+        <translation>ほかのプログラムと試験</translation>
     </message>
     <message>
         <source>Otherwise they stand on their bases, and both faces come out alike.</source>
@@ -1818,16 +2466,48 @@
         <translation>用紙</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Pages: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <translation>宮</translation>
+    </message>
+    <message>
+        <source>Palaces to be drawn, each by two opposite corners: `["d1f3"]`. Only a picture: what may not leave one says so with `confined`.</source>
+        <translation>描く宮。向かい合う二つの角で表します：`["d1f3"]`。絵だけなので、出られない駒には`confined`を書きます。</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>用紙の大きさ</translation>
+    </message>
+    <message>
+        <source>Particulars</source>
+        <translation>そのほか</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Paste a position or a record, in any format</source>
         <translation>局面や棋譜を貼り付けます（形式は問いません）</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>画像</translation>
+        <source>Perpetual attack</source>
+        <translation>連続の当たり</translation>
+    </message>
+    <message>
+        <source>Perpetual chase</source>
+        <translation>連続の追い</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <translation>連続王手</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -1858,6 +2538,10 @@
         <translation>裏に何もない駒にも、表と同じ色の裏を付けます。</translation>
     </message>
     <message>
+        <source>Place in lists</source>
+        <translation>一覧での順序</translation>
+    </message>
+    <message>
         <source>Plate {number}</source>
         <translation>造形台{number}</translation>
     </message>
@@ -1884,6 +2568,10 @@
     <message>
         <source>Play on from here…</source>
         <translation>この局面から対局…</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>対局させる</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -1920,6 +2608,22 @@
     <message>
         <source>Position editor: {game}</source>
         <translation>局面編集：{game}</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>一手の局面数</translation>
+    </message>
+    <message>
+        <source>Positions for benchmarks and tests.</source>
+        <translation>性能測定と試験のための局面。</translation>
+    </message>
+    <message>
+        <source>Positions with different castling rights are different.</source>
+        <translation>キャスリングの権利が違えば別の局面です。</translation>
     </message>
     <message>
         <source>Pr&amp;int studio…</source>
@@ -1994,6 +2698,10 @@
         <translation>位置合わせ用紙を両面に刷って光に透かし、目盛りの読みを入力します。プリンターごとに記録されます。</translation>
     </message>
     <message>
+        <source>Print the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print the page by which a printer is measured</source>
         <translation>プリンターのずれを測る用紙を印刷する</translation>
     </message>
@@ -2008,6 +2716,10 @@
     <message>
         <source>Printing…</source>
         <translation>印刷中…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pro&amp;blem…</source>
@@ -2030,7 +2742,27 @@
         <translation>進み具合</translation>
     </message>
     <message>
+        <source>Promotes to</source>
+        <translation>成り先</translation>
+    </message>
+    <message>
+        <source>Promotes to {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotes when</source>
+        <translation>成れるとき</translation>
+    </message>
+    <message>
         <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Promotion zone</source>
+        <translation>成れる区域</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
         <translation>成り</translation>
     </message>
     <message>
@@ -2038,8 +2770,16 @@
         <translation>残りの駒を{side}の持駒にします</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
         <source>Raised</source>
         <translation>浮き出し</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>段</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2062,6 +2802,10 @@
         <translation>再戦</translation>
     </message>
     <message>
+        <source>Remembers</source>
+        <translation>元を覚える</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>取り除く</translation>
     </message>
@@ -2070,8 +2814,20 @@
         <translation>クリックで駒を取り除きます</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
         <source>Rename the preset</source>
         <translation>プリセットの名前の変更</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前の変更…</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>千日手</translation>
     </message>
     <message>
         <source>Replace the preset</source>
@@ -2080,6 +2836,10 @@
     <message>
         <source>Replace what is there? Files: {count}</source>
         <translation>既にあるファイルを置き換えますか？　{count}個</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -2094,8 +2854,16 @@
         <translation>検討</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>権利</translation>
+    </message>
+    <message>
         <source>Right-click a piece of a reserve to ask your partner for it.</source>
         <translation>持駒台の駒を右クリックすると、味方にその駒を頼めます。</translation>
+    </message>
+    <message>
+        <source>River above rank</source>
+        <translation>河の下の段</translation>
     </message>
     <message>
         <source>Robe: was {piece}</source>
@@ -2108,6 +2876,22 @@
     <message>
         <source>Rook</source>
         <translation>ルーク</translation>
+    </message>
+    <message>
+        <source>Royal</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Royals</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Rules of the whole game</source>
+        <translation>ゲーム全体の規則</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -2162,6 +2946,10 @@
         <translation>安全域</translation>
     </message>
     <message>
+        <source>Sample positions</source>
+        <translation>見本の局面</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -2174,12 +2962,12 @@
         <translation>画像を保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save a picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
         <source>Save a picture of both boards, also to be printed</source>
         <translation>両方の盤の画像を保存します。印刷にも使えます</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -2190,8 +2978,28 @@
         <translation>PDFで保存</translation>
     </message>
     <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as a preset</source>
         <translation>プリセットとして保存</translation>
+    </message>
+    <message>
+        <source>Save it among your own games: it is in every menu then</source>
+        <translation>自分のゲームに保存します。すべてのメニューに現れます</translation>
+    </message>
+    <message>
+        <source>Save it under another id</source>
+        <translation>別の識別名で保存します</translation>
+    </message>
+    <message>
+        <source>Save it, and begin a game of it against the engine</source>
+        <translation>保存して、エンジンとの対局を始めます</translation>
+    </message>
+    <message>
+        <source>Save the changes of this game?</source>
+        <translation>このゲームの変更を保存しますか。</translation>
     </message>
     <message>
         <source>Save the changes to this preset</source>
@@ -2226,6 +3034,14 @@
         <translation>{name} として保存しました。</translation>
     </message>
     <message>
+        <source>Saved as {path}. It cannot be played yet: see the faults below.</source>
+        <translation>{path}に保存しました。下の誤りがあるため、まだ対局できません。</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. The game is in every menu now.</source>
+        <translation>{path}に保存しました。すべてのメニューに現れます。</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
@@ -2236,6 +3052,10 @@
     <message>
         <source>Score</source>
         <translation>筋彫り</translation>
+    </message>
+    <message>
+        <source>Score of the first player</source>
+        <translation>先手の得点率</translation>
     </message>
     <message>
         <source>Scored as outlines</source>
@@ -2250,8 +3070,16 @@
         <translation>ゲームを検索</translation>
     </message>
     <message>
+        <source>Second chance in</source>
+        <translation>成り直せる区域</translation>
+    </message>
+    <message>
         <source>Second reading at the foot</source>
         <translation>裾に第二の働き</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>乱数の種</translation>
     </message>
     <message>
         <source>Seen from the other side</source>
@@ -2342,6 +3170,10 @@
         <translation>駒ごとの数</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>遅い</translation>
     </message>
@@ -2370,6 +3202,10 @@
         <translation>解答を探索中：残り{count}題…</translation>
     </message>
     <message>
+        <source>Some pieces never moved.</source>
+        <translation>一度も動かなかった駒があります。</translation>
+    </message>
+    <message>
         <source>Something went wrong inside the program ({reason}).</source>
         <translation>プログラムの内部で問題が起きました（{reason}）。</translation>
     </message>
@@ -2392,6 +3228,10 @@
     <message>
         <source>Spares of each piece of {game}</source>
         <translation>{game}の各駒の予備</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>手詰まり</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -2420,6 +3260,14 @@
     <message>
         <source>Strong club player</source>
         <translation>有段</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>様式</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称</translation>
     </message>
     <message>
         <source>T&amp;ype a move</source>
@@ -2454,6 +3302,10 @@
         <translation>課題</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
         <source>That move is not possible</source>
         <translation>その手は指せません</translation>
     </message>
@@ -2462,16 +3314,40 @@
         <translation>印刷されたとおりに、裏が表に透けて見える</translation>
     </message>
     <message>
+        <source>The ban covers the middle square of a double move.</source>
+        <translation>禁止は二歩動きの途中の升にも及びます。</translation>
+    </message>
+    <message>
         <source>The bodies that are written; drag to turn them</source>
         <translation>書き出される立体。ドラッグで回せます</translation>
+    </message>
+    <message>
+        <source>The built-in engine plays quick games against itself. They show whether games come to an end, which side has the better chances, and which pieces take part. The engine plays quickly and not well.</source>
+        <translation>内蔵エンジンが自分自身と短い対局をします。対局が終わるかどうか、どちらが有利か、どの駒が働くかが分かります。エンジンは速く指しますが、強くはありません。</translation>
     </message>
     <message>
         <source>The capture is not complete: the {piece} has to go on jumping from {square} while it can.</source>
         <translation>まだ取り終えていません。{piece}は {square} から、取れるかぎり続けて飛ばなければなりません。</translation>
     </message>
     <message>
+        <source>The castling rights at the start, such as `KQkq`.</source>
+        <translation>開始時のキャスリングの権利。例：`KQkq`。</translation>
+    </message>
+    <message>
+        <source>The choice in a few words, by language.</source>
+        <translation>選択肢を短い言葉で。言語ごと。</translation>
+    </message>
+    <message>
+        <source>The choice in a sentence, by language.</source>
+        <translation>選択肢を一文で。言語ごと。</translation>
+    </message>
+    <message>
         <source>The clocks stand.</source>
         <translation>時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The coordinates around the board: `algebraic`, `usi`, `japanese`, `numeric`.</source>
+        <translation>盤の周りの座標：`algebraic`、`usi`、`japanese`、`numeric`。</translation>
     </message>
     <message>
         <source>The draw was declined.</source>
@@ -2498,8 +3374,20 @@
         <translation>エンジンが失敗しました: {reason} 一手戻すか、「再開」でもう一度考えさせてください。</translation>
     </message>
     <message>
+        <source>The file as text</source>
+        <translation>ファイルのテキスト</translation>
+    </message>
+    <message>
+        <source>The file of this game cannot be edited</source>
+        <translation>このゲームのファイルは編集できません</translation>
+    </message>
+    <message>
         <source>The files could not be written.</source>
         <translation>ファイルを書き出せませんでした。</translation>
+    </message>
+    <message>
+        <source>The first player seems to have a large advantage.</source>
+        <translation>先手が大きく有利なようです。</translation>
     </message>
     <message>
         <source>The form in which the position is written and copied</source>
@@ -2518,12 +3406,20 @@
         <translation>対局を自動保存できません。異常終了すると失われます: {reason}</translation>
     </message>
     <message>
+        <source>The game cannot be saved</source>
+        <translation>ゲームを保存できません</translation>
+    </message>
+    <message>
         <source>The game could not be put by</source>
         <translation>対局を自動保存できませんでした</translation>
     </message>
     <message>
         <source>The game could not be saved; it is still on the board</source>
         <translation>対局を保存できませんでした。盤上には残っています</translation>
+    </message>
+    <message>
+        <source>The game ends when a position stands for this time; 0: never.</source>
+        <translation>同じ局面がこの回数現れると終わります。0なら終わりません。</translation>
     </message>
     <message>
         <source>The game from last time is back on the board.</source>
@@ -2558,6 +3454,18 @@
         <translation>切る線の外まで地色を刷る幅。少しずれて切っても縁が白く残りません。この部分は切り落とされます。</translation>
     </message>
     <message>
+        <source>The height of a square divided by its width.</source>
+        <translation>升の高さを幅で割った値。</translation>
+    </message>
+    <message>
+        <source>The id of the choice that holds unless another is made.</source>
+        <translation>選ばれないときの選択肢の識別名。</translation>
+    </message>
+    <message>
+        <source>The id of the game under whose name menus list it.</source>
+        <translation>メニューでその名の下に並ぶゲームの識別名。</translation>
+    </message>
+    <message>
         <source>The key is the only one: {keys}.</source>
         <translation>初手は唯一です：{keys}</translation>
     </message>
@@ -2572,6 +3480,14 @@
     <message>
         <source>The left board lies at the right</source>
         <translation>左の盤を右に置きます</translation>
+    </message>
+    <message>
+        <source>The letter of the right: `K` for the Rook on the last file, `Q` for the one on the a-file.</source>
+        <translation>権利の文字：`K`は最後の筋のルーク、`Q`はa筋のルーク。</translation>
+    </message>
+    <message>
+        <source>The letters in the order in which hands are written.</source>
+        <translation>持駒を書く順に並べた文字。</translation>
     </message>
     <message>
         <source>The list of files could not be kept</source>
@@ -2590,6 +3506,54 @@
         <translation>指し手をコピーしました。</translation>
     </message>
     <message>
+        <source>The name of a figure for the style `fide`, such as `queen`; the figures are listed in `resources/glyphs/symbols.json`. Without one the letters are drawn.</source>
+        <translation>様式`fide`の図形の名前。例：`queen`。図形は`resources/glyphs/symbols.json`にあります。なければ文字を描きます。</translation>
+    </message>
+    <message>
+        <source>The name of a zone on which a quiet move may promote although it began inside the promotion zone.</source>
+        <translation>成れる区域の中から始まった、駒を取らない手でも成れる区域の名前。</translation>
+    </message>
+    <message>
+        <source>The name of a zone that it may not leave.</source>
+        <translation>出ることのできない区域の名前。</translation>
+    </message>
+    <message>
+        <source>The name of its promotion zone, if not that of `[promotion]`.</source>
+        <translation>`[promotion]`と違う場合の、成れる区域の名前。</translation>
+    </message>
+    <message>
+        <source>The name of the game by language. `en` is compulsory here and in every other table of names.</source>
+        <translation>言語ごとのゲーム名。`en`はここでもほかの名前の表でも必須です。</translation>
+    </message>
+    <message>
+        <source>The name of the game for programs. It must be the name of the file without `.toml`.</source>
+        <translation>プログラムのためのゲーム名。`.toml`を除いたファイル名と同じでなければなりません。</translation>
+    </message>
+    <message>
+        <source>The name of the kind as which it moves while it serves the army that it did not start in. If any kind has this, pieces of the game remember their army, and `'` marks foreign ones.</source>
+        <translation>元と違う軍に属するあいだ、その動きをする駒種の名前。これを持つ駒種があれば駒は元の軍を覚え、`'`がよその駒を表します。</translation>
+    </message>
+    <message>
+        <source>The name of the zone in which such a piece counts; if empty, everywhere.</source>
+        <translation>そのような駒を数える区域の名前。空ならどこでも。</translation>
+    </message>
+    <message>
+        <source>The name of the zone on which it must promote; empty for none. If left out: wherever it could never move again.</source>
+        <translation>必ず成らなければならない区域の名前。空ならなし。省けば、二度と動けなくなる升。</translation>
+    </message>
+    <message>
+        <source>The name of the zone where it may be dropped. If empty: everywhere. Squares from which it could never move again are left out in any case.</source>
+        <translation>打てる区域の名前。空ならどこでも。二度と動けない升はいつも除かれます。</translation>
+    </message>
+    <message>
+        <source>The name of the zone where pieces promote; without one there is no promotion.</source>
+        <translation>駒が成る区域の名前。なければ成りはありません。</translation>
+    </message>
+    <message>
+        <source>The names of the kinds it may become. With several, the player chooses, and `+`, `++` … tell which.</source>
+        <translation>成り先の駒種の名前。複数あれば対局者が選び、`+`、`++`…で区別します。</translation>
+    </message>
+    <message>
         <source>The one on the board</source>
         <translation>盤上の問題</translation>
     </message>
@@ -2600,6 +3564,10 @@
     <message>
         <source>The picture was copied.</source>
         <translation>画像をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The players must be asked before the game.</source>
+        <translation>対局前に必ず尋ねます。</translation>
     </message>
     <message>
         <source>The position as text</source>
@@ -2638,16 +3606,84 @@
         <translation>このプリンターは端の{margin} mmまでに印刷できず、そこに掛かるものがあります。余白を広げてください。</translation>
     </message>
     <message>
+        <source>The question in a sentence, by language.</source>
+        <translation>質問を一文で。言語ごと。</translation>
+    </message>
+    <message>
+        <source>The question in a word or two, by language.</source>
+        <translation>質問を一、二語で。言語ごと。</translation>
+    </message>
+    <message>
+        <source>The rank above which a river is drawn; 0 for none.</source>
+        <translation>その上に河を描く段。0ならなし。</translation>
+    </message>
+    <message>
         <source>The right to castle on this side is lost: the {king} or the {rook} has moved, or the {rook} was captured.</source>
         <translation>こちら側のキャスリングの権利はありません。{king}か{rook}が動いたか、{rook}が取られたためです。</translation>
+    </message>
+    <message>
+        <source>The rules about trading lions hold.</source>
+        <translation>獅子の取り合いの規則を適用します。</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
         <translation>ルール上この手は指せません。</translation>
     </message>
     <message>
+        <source>The rules of lion trading hold for it.</source>
+        <translation>獅子の取り合いの規則がこの駒に及びます。</translation>
+    </message>
+    <message>
+        <source>The same for the second player, where his piece is written differently.</source>
+        <translation>後手の駒が別の字のときの、同じもの。</translation>
+    </message>
+    <message>
         <source>The same game again, with the sides exchanged</source>
         <translation>先後を入れ替えて同じゲームをもう一局</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games again.</source>
+        <translation>同じ種なら同じ対局になります。</translation>
+    </message>
+    <message>
+        <source>The second player gets what the first has, mirrored or turned as the board is.</source>
+        <translation>先手の駒を、盤の対称に従って後手にも置きます。</translation>
+    </message>
+    <message>
+        <source>The second player seems to have a large advantage.</source>
+        <translation>後手が大きく有利なようです。</translation>
+    </message>
+    <message>
+        <source>The section `[board]`.</source>
+        <translation>節`[board]`。</translation>
+    </message>
+    <message>
+        <source>The section `[notation]`.</source>
+        <translation>節`[notation]`。</translation>
+    </message>
+    <message>
+        <source>The section `[promotion]`.</source>
+        <translation>節`[promotion]`。</translation>
+    </message>
+    <message>
+        <source>The section `[repetition]`.</source>
+        <translation>節`[repetition]`。</translation>
+    </message>
+    <message>
+        <source>The section `[rules]`.</source>
+        <translation>節`[rules]`。</translation>
+    </message>
+    <message>
+        <source>The sections `[options.NAME.choices.CHOICE]`. A yes-or-no question has the choices `true` and `false`.</source>
+        <translation>節`[options.NAME.choices.CHOICE]`。はいかいいえの質問には選択肢`true`と`false`があります。</translation>
+    </message>
+    <message>
+        <source>The sections `[options.NAME]`, one for each question about the rules.</source>
+        <translation>節`[options.NAME]`。規則についての質問ごとに一つ。</translation>
+    </message>
+    <message>
+        <source>The sections `[pieces.NAME]`, one for each kind of piece.</source>
+        <translation>節`[pieces.NAME]`。駒種ごとに一つ。</translation>
     </message>
     <message>
         <source>The settings could not be read ({reason}).</source>
@@ -2666,8 +3702,16 @@
         <translation>解を表示しています。盤をクリックすると局面に戻ります。</translation>
     </message>
     <message>
+        <source>The start position: ranks from the top, separated by `/`, with numbers for runs of empty squares; capitals are the first player's. The hands may follow in brackets, `[]`.</source>
+        <translation>開始局面。上の段から`/`で区切り、空き升の連続は数で書きます。大文字が先手です。後に`[]`で持駒を書けます。</translation>
+    </message>
+    <message>
         <source>The strip by which neighbouring sheets are glued together.</source>
         <translation>隣の用紙と貼り合わせるのりしろ。</translation>
+    </message>
+    <message>
+        <source>The style in which moves are shown: `uci` or `usi`. Both are always read.</source>
+        <translation>指し手の表示様式：`uci`か`usi`。読むときは常に両方。</translation>
     </message>
     <message>
         <source>The system’s usual one</source>
@@ -2678,8 +3722,20 @@
         <translation>{king}と{rook}のあいだが空いていません: {pieces}があります。</translation>
     </message>
     <message>
+        <source>The way of the King: `e1g1`.</source>
+        <translation>キングの道筋：`e1g1`。</translation>
+    </message>
+    <message>
+        <source>The way of the Rook: `h1f1`.</source>
+        <translation>ルークの道筋：`h1f1`。</translation>
+    </message>
+    <message>
         <source>The way of the {piece} from {origin} to {target} is blocked by {blocker}.</source>
         <translation>{piece}が {origin} から {target} へ行く道は{blocker}にふさがれています。</translation>
+    </message>
+    <message>
+        <source>The zone in words</source>
+        <translation>区域の言葉での表し方</translation>
     </message>
     <message>
         <source>The {king} may not castle while it is attacked by {attackers}.</source>
@@ -2826,8 +3882,16 @@
         <translation>余詰はありません。</translation>
     </message>
     <message>
+        <source>There are pieces in hand, to be dropped.</source>
+        <translation>打てる持駒があります。</translation>
+    </message>
+    <message>
         <source>There are {count} keys: {keys}.</source>
         <translation>初手が{count}通りあります：{keys}</translation>
+    </message>
+    <message>
+        <source>There is a game {name} already. Write over it?</source>
+        <translation>ゲーム{name}はもうあります。上書きしますか。</translation>
     </message>
     <message>
         <source>There is a preset {name} already. Replace it?</source>
@@ -2866,8 +3930,16 @@
         <translation>最小の厚さ</translation>
     </message>
     <message>
+        <source>This also binds a player who is in check.</source>
+        <translation>王手をかけられている側にも及びます。</translation>
+    </message>
+    <message>
         <source>This game cannot be played</source>
         <translation>このゲームは対局できません</translation>
+    </message>
+    <message>
+        <source>This game inherits {game}: the file says only what differs. It stands in bold here.</source>
+        <translation>このゲームは{game}を受け継ぎ、ファイルは違いだけを述べます。ここでは太字で示します。</translation>
     </message>
     <message>
         <source>This holds until the program ends; it could not be kept: {reason}</source>
@@ -2962,6 +4034,10 @@
         <translation>二色、裏に冠</translation>
     </message>
     <message>
+        <source>Two texts: the form with two characters, and the form with one.</source>
+        <translation>二つの文字列：二文字の形と一文字の形。</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>指し手を入力</translation>
     </message>
@@ -2990,6 +4066,10 @@
         <translation>通常の開始局面、または局面の文字列</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>価値</translation>
+    </message>
+    <message>
         <source>Variant files</source>
         <translation>ゲームファイル</translation>
     </message>
@@ -3006,16 +4086,52 @@
         <translation>対象</translation>
     </message>
     <message>
+        <source>What a side gets that cannot move and is not in check, where mate wins: `draw`, `loss`, or `win`.</source>
+        <translation>詰みで勝つゲームで、王手でなく指す手のない側の結果：`draw`は引き分け、`loss`は負け、`win`は勝ち。</translation>
+    </message>
+    <message>
+        <source>What happens to a side that has nothing but one royal, where royals are captured: `off`, or one of the rules `page`, `association`, `lishogi`, `hodges` that the rules page of Chu Shogi tells.</source>
+        <translation>王を取るゲームで王一枚だけになった側の扱い：`off`か、中将棋の規則のページにある`page`、`association`、`lishogi`、`hodges`。</translation>
+    </message>
+    <message>
+        <source>What is done to royals. `mate`: check must be parried, and mate wins. `capture`: there is no rule of check, and taking the last royal wins. `none`: there are no royals, and who cannot move loses.</source>
+        <translation>王の扱い。`mate`：王手は防がねばならず、詰みで勝ち。`capture`：王手の規則はなく、最後の王を取れば勝ち。`none`：王はなく、動けない側が負け。</translation>
+    </message>
+    <message>
+        <source>What is not saved is kept as a draft: “Make a game of your own” lists it.</source>
+        <translation>保存しないものは下書きとして残り、「自分のゲームを作る」の一覧に現れます。</translation>
+    </message>
+    <message>
         <source>What is to become of it?</source>
         <translation>この局面をどうしますか。</translation>
+    </message>
+    <message>
+        <source>What it is worth in Pawns, for the engine; 0 leaves it to be estimated from the movement.</source>
+        <translation>エンジンのための、歩何枚分かの価値。0なら動きから見積もります。</translation>
     </message>
     <message>
         <source>What lies where on the build plate</source>
         <translation>造形台での配置</translation>
     </message>
     <message>
+        <source>What no piece became:</source>
+        <translation>一度も現れなかった成駒：</translation>
+    </message>
+    <message>
+        <source>What record formats and engines call the game. Keys are `pgn`, `xboard`, `fairy-stockfish`, `kif`.</source>
+        <translation>棋譜形式やエンジンでのゲームの名前。キーは`pgn`、`xboard`、`fairy-stockfish`、`kif`。</translation>
+    </message>
+    <message>
+        <source>What results call the first player: `white` or `black`.</source>
+        <translation>結果で先手を何と呼ぶか：`white`か`black`。</translation>
+    </message>
+    <message>
         <source>What the beam burns away. Outlines are made larger by half of it, holes smaller.</source>
         <translation>光線が焼き切る幅。輪郭はその半分だけ大きく、穴は小さくなります。</translation>
+    </message>
+    <message>
+        <source>What the choice changes: dotted paths in this file, each with the new value.</source>
+        <translation>選択肢が変えるもの：このファイル内の点区切りの道と、新しい値。</translation>
     </message>
     <message>
         <source>What the piece moves like while it serves the other army, small at the foot, where a game has that.</source>
@@ -3034,8 +4150,20 @@
         <translation>この先に指された手は、変化として棋譜に残ります。</translation>
     </message>
     <message>
+        <source>Where royals are captured: the game ends already when the last royal cannot be saved.</source>
+        <translation>王を取るゲームで、最後の王を救えなくなった時点で終わります。</translation>
+    </message>
+    <message>
         <source>Which colour and line means cut, score, engrave.</source>
         <translation>どの色と線が切断・筋彫り・彫刻を意味するか。</translation>
+    </message>
+    <message>
+        <source>Which moves may promote. `touch`: those that start or end in the zone. `end`: those that end there. `entry-or-capture`: those that enter the zone, and captures that start or end there. `entry-then-later`: the same, and any later move that starts in the zone, but not with the very next turn after an entry without promotion.</source>
+        <translation>どの手で成れるか。`touch`：区域で始まるか終わる手。`end`：区域で終わる手。`entry-or-capture`：区域に入る手と、区域で始まるか終わる駒取り。`entry-then-later`：同じものに加え、区域から始まる後の手。ただし成らずに入った直後の手番は除きます。</translation>
+    </message>
+    <message>
+        <source>Which pieces of an ordinary Shogi set stand for those of one side, in turn; the last one for all further ones.</source>
+        <translation>普通の将棋の駒のどれで代用するか、片側の分を順に。最後のものが残り全部の代わりになります。</translation>
     </message>
     <message>
         <source>Which problem?</source>
@@ -3046,6 +4174,10 @@
         <translation>どちらの組が投了しますか?</translation>
     </message>
     <message>
+        <source>While it serves the other army, it moves as {piece}</source>
+        <translation>相手側に移ると{piece}の動きになります</translation>
+    </message>
+    <message>
         <source>White</source>
         <comment>moves first</comment>
         <translation>先手</translation>
@@ -3054,6 +4186,10 @@
         <source>White</source>
         <comment>moves second</comment>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>Whoever can jump must jump.</source>
+        <translation>跳べる者は跳ばなければなりません。</translation>
     </message>
     <message>
         <source>Whole sheet</source>
@@ -3068,12 +4204,32 @@
         <translation>材料一枚の幅と高さ。</translation>
     </message>
     <message>
+        <source>With `first-loses`, the side that passed first has lost if all those moves were passes; `ignored` otherwise.</source>
+        <translation>`first-loses`なら、すべての手がパスのとき先にパスした側の負け。そうでなければ`ignored`。</translation>
+    </message>
+    <message>
+        <source>With `loses`, the only side that attacked something with every such move has lost; `ignored` otherwise.</source>
+        <translation>`loses`なら、そのすべての手で何かに当て続けた唯一の側の負け。そうでなければ`ignored`。</translation>
+    </message>
+    <message>
+        <source>With `loses`, the only side that chased one and the same piece with every such move has lost; `ignored` otherwise.</source>
+        <translation>`loses`なら、そのすべての手で同じ駒を追い続けた唯一の側の負け。そうでなければ`ignored`。</translation>
+    </message>
+    <message>
+        <source>With `loses`, the only side that gave check with every move since the position first stood has lost; with `attack`, a check is an attack like any other, for `perpetual_attack`; `ignored` otherwise.</source>
+        <translation>`loses`なら、その局面が最初に現れてから王手をかけ続けた唯一の側の負け。`attack`なら王手も`perpetual_attack`の当たりと同じ扱い。そうでなければ`ignored`。</translation>
+    </message>
+    <message>
         <source>With a frame in which the pieces are turned over.</source>
         <translation>裏返すための枠も付きます。</translation>
     </message>
     <message>
         <source>With the games and their counts, not only how they are made</source>
         <translation>作り方だけでなく、ゲームと数も含める</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Write about the move shown</source>
@@ -3086,6 +4242,10 @@
     <message>
         <source>Write files: PDF or SVG, STL or 3MF</source>
         <translation>ファイルに書き出す：PDF・SVG・STL・3MF</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>上書きする</translation>
     </message>
     <message>
         <source>Writing {name}…</source>
@@ -3108,6 +4268,26 @@
         <translation>十二支と漢数字</translation>
     </message>
     <message>
+        <source>Zones</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>`fen`: ranks, hands in brackets, side, castling. `plain-fen`: the six fields of Chess. `sfen`: that of Shogi. `chu-sfen`: that of Chu Shogi, with the square of a taken lion in place of the hands.</source>
+        <translation>`fen`：段、括弧内の持駒、手番、キャスリング。`plain-fen`：チェスの六項目。`sfen`：将棋のもの。`chu-sfen`：中将棋のもので、持駒の代わりに獅子が取られた升。</translation>
+    </message>
+    <message>
+        <source>`hand`: captured pieces go to the captor's hand. `away`: they leave the board (a match hands them to the partner). Without hands they always leave.</source>
+        <translation>`hand`：取った駒は持駒になります。`away`：盤から去ります（二面の対局では味方に渡ります）。持駒がなければ常に去ります。</translation>
+    </message>
+    <message>
+        <source>`plus`: promotions are written `+`, `++`. `letter`: by the letter of the new piece, as in Chess.</source>
+        <translation>`plus`：成りを`+`、`++`と書きます。`letter`：チェスのように新しい駒の文字で書きます。</translation>
+    </message>
+    <message>
+        <source>`wedge`, or `disc` for a round piece that points nowhere.</source>
+        <translation>`wedge`は五角形、`disc`は向きのない丸い駒。</translation>
+    </message>
+    <message>
         <source>a Shogi set has no piece '{name}'; it has {known}</source>
         <translation>将棋の駒に「{name}」はありません。あるのは {known} です</translation>
     </message>
@@ -3124,12 +4304,28 @@
         <translation>ゲームが自分自身を継承しているか、継承の段数が多すぎます</translation>
     </message>
     <message>
+        <source>a game that comes with the program has the id '{id}'; another one is needed</source>
+        <translation>識別名「{id}」は付属のゲームのものです。別の識別名が必要です</translation>
+    </message>
+    <message>
+        <source>a jump of {far} squares and {near} aside</source>
+        <translation>{far}升先と横{near}升への跳び</translation>
+    </message>
+    <message>
+        <source>a jump of {far} squares {where}</source>
+        <translation>{where}{far}升先への跳び</translation>
+    </message>
+    <message>
         <source>a match has no variations; this one is left out</source>
         <translation>試合には変化を書けません。この変化は省きました</translation>
     </message>
     <message>
         <source>a move is expected, such as {example}</source>
         <translation>{example} のような指し手が必要です</translation>
+    </message>
+    <message>
+        <source>a number in the file is too long</source>
+        <translation>ファイルの中の数が長すぎます</translation>
     </message>
     <message>
         <source>a number in the record is too long</source>
@@ -3184,6 +4380,10 @@
         <translation>対局の席に座れるのは human、engine、engine:レベル(1〜8)です。「{spec}」は使えません</translation>
     </message>
     <message>
+        <source>a sheet of material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a space is expected after the hands</source>
         <translation>持ち駒の後に空白が必要です</translation>
     </message>
@@ -3212,6 +4412,10 @@
         <translation>合意</translation>
     </message>
     <message>
+        <source>along ranks and files</source>
+        <translation>縦横に</translation>
+    </message>
+    <message>
         <source>an animation is at most {most} pixels wide and high</source>
         <translation>アニメーションの幅と高さは最大 {most} ピクセルです</translation>
     </message>
@@ -3234,6 +4438,14 @@
     <message>
         <source>any distance along a free line</source>
         <translation>空いた筋をどこまでも動く</translation>
+    </message>
+    <message>
+        <source>any distance in zigzag, a right angle after every step, beginning {where}</source>
+        <translation>{where}始まり、一歩ごとに直角に曲がりながらどこまでも</translation>
+    </message>
+    <message>
+        <source>any distance {where}</source>
+        <translation>{where}どこまでも</translation>
     </message>
     <message>
         <source>any distance, only to capture</source>
@@ -3272,6 +4484,18 @@
         <translation>裏</translation>
     </message>
     <message>
+        <source>backward</source>
+        <translation>後ろへ</translation>
+    </message>
+    <message>
+        <source>backward to the left</source>
+        <translation>左後ろへ</translation>
+    </message>
+    <message>
+        <source>backward to the right</source>
+        <translation>右後ろへ</translation>
+    </message>
+    <message>
         <source>bare royal</source>
         <translation>裸玉</translation>
     </message>
@@ -3308,6 +4532,10 @@
     <message>
         <source>braces in {count} comments, which become round brackets</source>
         <translation>{count} 個のコメントの波括弧(丸括弧になります)</translation>
+    </message>
+    <message>
+        <source>broken off after {most} moves</source>
+        <translation>{most}手で打ち切り</translation>
     </message>
     <message>
         <source>by area</source>
@@ -3354,6 +4582,10 @@
         <translation>詰み</translation>
     </message>
     <message>
+        <source>collars, caps and robes are of card: they are not printed as solids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>comes from</source>
         <translation>元の駒</translation>
     </message>
@@ -3378,6 +4610,22 @@
         <translation>猶予 {seconds} 秒</translation>
     </message>
     <message>
+        <source>diagonally</source>
+        <translation>斜めに</translation>
+    </message>
+    <message>
+        <source>diagonally backward</source>
+        <translation>斜め後ろへ</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>斜め前へ</translation>
+    </message>
+    <message>
+        <source>discs lie on what is raised on their back: print them with supports, or engrave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down</source>
         <translation>下</translation>
     </message>
@@ -3386,8 +4634,17 @@
         <translation>引き分け: {reason}</translation>
     </message>
     <message>
+        <source>edges of paper are {least} to {most} millimetres, not {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>空き</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <comment>before a number of moves</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exactly one piece of either side</source>
@@ -3470,6 +4727,10 @@
         <translation>課題は「mate in 3」や「mate in 3, checks only」のように書きます（「{wrong}」は読めません）</translation>
     </message>
     <message>
+        <source>expected a text for every language, and one for {language} at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expected a text in quotation marks, not {value}</source>
         <translation>{value} ではなく、引用符で囲んだ文が必要です</translation>
     </message>
@@ -3480,6 +4741,10 @@
     <message>
         <source>expected a whole number, not {value}</source>
         <translation>{value} ではなく整数が必要です</translation>
+    </message>
+    <message>
+        <source>expected a width in millimetres of more than 0 and less than {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected a worth in Pawns from 0 to 1000</source>
@@ -3512,6 +4777,10 @@
     <message>
         <source>expected one of {choices}, not {value}</source>
         <translation>{choices} のいずれかが必要です。{value} ではありません</translation>
+    </message>
+    <message>
+        <source>expected small letters a to z, digits, and hyphens between them</source>
+        <translation>英小文字a〜z、数字と、その間のハイフンが必要です</translation>
     </message>
     <message>
         <source>expected the id of a game as text</source>
@@ -3602,6 +4871,22 @@
         <translation>九宮</translation>
     </message>
     <message>
+        <source>forward</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>forward and backward</source>
+        <translation>前後に</translation>
+    </message>
+    <message>
+        <source>forward to the left</source>
+        <translation>左前へ</translation>
+    </message>
+    <message>
+        <source>forward to the right</source>
+        <translation>右前へ</translation>
+    </message>
+    <message>
         <source>frame</source>
         <translation>枠</translation>
     </message>
@@ -3656,6 +4941,10 @@
     <message>
         <source>impasse</source>
         <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>in all eight directions</source>
+        <translation>八方に</translation>
     </message>
     <message>
         <source>in all: {count}</source>
@@ -3714,6 +5003,10 @@
         <translation>タグ {names} の改行</translation>
     </message>
     <message>
+        <source>line {line}</source>
+        <translation>{line}行目</translation>
+    </message>
+    <message>
         <source>long edge</source>
         <translation>長辺</translation>
     </message>
@@ -3736,6 +5029,14 @@
     <message>
         <source>may move</source>
         <translation>指せます</translation>
+    </message>
+    <message>
+        <source>may step out {where} and back, which is a pass</source>
+        <translation>{where}一歩出て戻れる（パスになる）</translation>
+    </message>
+    <message>
+        <source>may take a piece one step {where} and go on with a second step, or back</source>
+        <translation>{where}一歩で駒を取り、さらに二歩目を進むか戻れる</translation>
     </message>
     <message>
         <source>mm</source>
@@ -3866,6 +5167,10 @@
         <translation>1手</translation>
     </message>
     <message>
+        <source>one step {where}</source>
+        <translation>{where}一歩</translation>
+    </message>
+    <message>
         <source>only captures there</source>
         <translation>そこでは取るだけ</translation>
     </message>
@@ -3884,6 +5189,10 @@
     <message>
         <source>only the first {most} are read</source>
         <translation>最初の{most}題だけを読みました</translation>
+    </message>
+    <message>
+        <source>only where marked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own half of the board</source>
@@ -3953,17 +5262,17 @@
         <source>piece cards</source>
         <translation>駒の動きの一覧</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>pieces</source>
-        <translation><numerusform>駒</numerusform></translation>
+        <translation>駒</translation>
     </message>
     <message>
         <source>plate</source>
         <translation>造形台</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>plates</source>
-        <translation><numerusform>造形台</numerusform></translation>
+        <translation>造形台</translation>
     </message>
     <message>
         <source>plywood, acrylic or card</source>
@@ -4049,17 +5358,33 @@
         <source>sheet {number} of {total}</source>
         <translation>{total} 枚中 {number} 枚目</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>sheets</source>
-        <translation><numerusform>枚</numerusform></translation>
+        <translation>枚</translation>
     </message>
     <message>
         <source>short edge</source>
         <translation>短辺</translation>
     </message>
     <message>
+        <source>sideways</source>
+        <translation>左右に</translation>
+    </message>
+    <message>
         <source>sits and waits for {partner}</source>
         <translation>指さずに {partner} を待っています</translation>
+    </message>
+    <message>
+        <source>so that nothing is thinner than {least} mm, these are thicker at the base than usual (mm): {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solids and laser sheets need the Python package {package}: pip install {package} ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solids are written as .stl or .3mf, not as {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>some bytes are no text in {encoding}; they are replaced</source>
@@ -4074,8 +5399,32 @@
         <translation>ステイルメイト</translation>
     </message>
     <message>
+        <source>steeply backward</source>
+        <translation>桂馬のように後ろへ</translation>
+    </message>
+    <message>
+        <source>steeply forward</source>
+        <translation>桂馬のように前へ</translation>
+    </message>
+    <message>
         <source>stickers</source>
         <translation>シール</translation>
+    </message>
+    <message>
+        <source>straight backward</source>
+        <translation>真後ろへ</translation>
+    </message>
+    <message>
+        <source>straight forward</source>
+        <translation>真っすぐ前へ</translation>
+    </message>
+    <message>
+        <source>strokes thinner than the nozzle's {nozzle} mm were made as wide: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes an enemy one step {where} by jumping over it</source>
+        <translation>{where}一歩の敵を跳び越して取る</translation>
     </message>
     <message>
         <source>that a drop stands in for a move</source>
@@ -4100,6 +5449,10 @@
     <message>
         <source>the English text, 'en', is missing</source>
         <translation>英語の文 'en' がありません</translation>
+    </message>
+    <message>
+        <source>the Knight’s jump</source>
+        <translation>騎馬の跳び</translation>
     </message>
     <message>
         <source>the array has no piece on {square}</source>
@@ -4186,6 +5539,10 @@
         <translation>対局は終わっています: {outcome}</translation>
     </message>
     <message>
+        <source>the game needs an id of small letters, digits and hyphens before it can be saved</source>
+        <translation>保存するには、英小文字、数字、ハイフンの識別名が必要です</translation>
+    </message>
+    <message>
         <source>the game that the program starts with cannot be played: {game}</source>
         <translation>起動時のゲームが対局できません: {game}</translation>
     </message>
@@ -4268,6 +5625,10 @@
     <message>
         <source>the pieces have {count} states; a game may have 255</source>
         <translation>駒の状態が {count} 通りあります。一つのゲームでは 255 通りまでです</translation>
+    </message>
+    <message>
+        <source>the plate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the position belongs to another game, or to other options of this one</source>
@@ -4414,6 +5775,10 @@
         <translation>カーネル「{name}」はありません。あるのは: native、reference</translation>
     </message>
     <message>
+        <source>there is no laser preset {name}; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no level {number}; levels are 1 to {most}</source>
         <translation>レベル {number} はありません。1 から {most} までです</translation>
     </message>
@@ -4448,6 +5813,10 @@
     <message>
         <source>there is no outline of {characters}</source>
         <translation>{characters} の字形データがありません</translation>
+    </message>
+    <message>
+        <source>there is no paper {name}; there are {names}, or millimetres such as 148x210</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no piece '{name}'; there are {known}</source>
@@ -4634,6 +6003,22 @@
         <translation>手番</translation>
     </message>
     <message>
+        <source>to the left</source>
+        <translation>左へ</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>右へ</translation>
+    </message>
+    <message>
+        <source>to the three squares in front</source>
+        <translation>前の三方へ</translation>
+    </message>
+    <message>
+        <source>to {squares}</source>
+        <translation>{squares}へ</translation>
+    </message>
+    <message>
         <source>turns a right angle after every step</source>
         <translation>一歩ごとに直角に曲がる</translation>
     </message>
@@ -4658,6 +6043,14 @@
         <translation>未知のコマンド「{word}」</translation>
     </message>
     <message>
+        <source>up to {most} squares {where}</source>
+        <translation>{where}{most}升まで</translation>
+    </message>
+    <message>
+        <source>up to {most} steps in zigzag, beginning {where}</source>
+        <translation>{where}始まり、曲がりながら{most}歩まで</translation>
+    </message>
+    <message>
         <source>up to {time} given back after each move</source>
         <translation>一手ごとに最大 {time} を戻す</translation>
     </message>
@@ -4674,12 +6067,20 @@
         <translation>{partner} を待っています</translation>
     </message>
     <message>
+        <source>wedges stand on their base, because they cannot lie on what is raised on their back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what {count} clocks showed</source>
         <translation>{count} 個の時計の表示</translation>
     </message>
     <message>
         <source>when the {piece} must promote, or may once more</source>
         <translation>{piece}がいつ成らなければならないか、もう一度成れるか</translation>
+    </message>
+    <message>
+        <source>where it could never move again</source>
+        <translation>二度と動けなくなる升</translation>
     </message>
     <message>
         <source>where the {piece} may be dropped</source>
@@ -4710,6 +6111,14 @@
     <message>
         <source>wide</source>
         <translation>幅</translation>
+    </message>
+    <message>
+        <source>widely backward</source>
+        <translation>横広に後ろへ</translation>
+    </message>
+    <message>
+        <source>widely forward</source>
+        <translation>横広に前へ</translation>
     </message>
     <message>
         <source>with an overlap of {overlap} mm nothing of a board fits on this paper</source>
@@ -4744,8 +6153,16 @@
         <translation>{name}に{count}か所の誤り</translation>
     </message>
     <message>
+        <source>{count} faults. Click one to go there.</source>
+        <translation>誤りが{count}個。クリックするとその場所へ移ります。</translation>
+    </message>
+    <message>
         <source>{count} files written: {where}</source>
         <translation>{count}個のファイルを書き出しました：{where}</translation>
+    </message>
+    <message>
+        <source>{count} games of {game}</source>
+        <translation>{game}の対局{count}局</translation>
     </message>
     <message>
         <source>{count} million positions</source>
@@ -4762,6 +6179,10 @@
     <message>
         <source>{count} more faults</source>
         <translation>ほかに {count} 件の誤り</translation>
+    </message>
+    <message>
+        <source>{count} on average</source>
+        <translation>平均{count}</translation>
     </message>
     <message>
         <source>{count} pages</source>
@@ -4840,8 +6261,28 @@
         <translation>{hand}: {piece} {count} 枚</translation>
     </message>
     <message>
+        <source>{jump} {where}</source>
+        <translation>{where}の{jump}</translation>
+    </message>
+    <message>
+        <source>{jump}, again and again in one line</source>
+        <translation>{jump}を一直線に何度でも</translation>
+    </message>
+    <message>
+        <source>{jump}, if no piece stands in the way</source>
+        <translation>途中に駒がなければ{jump}</translation>
+    </message>
+    <message>
+        <source>{jump}, up to {most} times in one line</source>
+        <translation>{jump}を一直線に{most}回まで</translation>
+    </message>
+    <message>
         <source>{kind} as {form}</source>
         <translation>{kind}を {form} で</translation>
+    </message>
+    <message>
+        <source>{least} to {most} moves of both sides, on average {average}, half of the games at most {middle}</source>
+        <translation>双方合わせて{least}〜{most}手、平均{average}手、半数は{middle}手以内</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -4896,6 +6337,10 @@
         <translation>{name} には {width} x {height} mm が必要ですが、{paper} には {wide} x {high} mm しかありません</translation>
     </message>
     <message>
+        <source>{name} was changed by another program meanwhile. Write over it?</source>
+        <translation>{name}はほかのプログラムで変更されています。上書きしますか。</translation>
+    </message>
+    <message>
         <source>{name} was opened. Under “Open recent” you find: {others}</source>
         <translation>{name} を開きました。「最近の棋譜を開く」にあるもの: {others}</translation>
     </message>
@@ -4918,6 +6363,18 @@
     <message>
         <source>{number}. {seat}: {move}</source>
         <translation>{number}手目 {seat}:{move}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one}と{other}</translation>
+    </message>
+    <message>
+        <source>{one} by {first}, {other} by {second}</source>
+        <translation>{first} {one}勝、{second} {other}勝</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{options} belong to one position, not to an animation</source>
@@ -5000,6 +6457,10 @@
         <translation>{reason}(最後の出力: {words})</translation>
     </message>
     <message>
+        <source>{score} % (give or take {error}, as chance has it)</source>
+        <translation>{score} %（偶然による誤差±{error}）</translation>
+    </message>
+    <message>
         <source>{seats} may move</source>
         <translation>{seats} が指せます</translation>
     </message>
@@ -5036,8 +6497,16 @@
         <translation>{seat}・{team}({board})</translation>
     </message>
     <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
         <source>{seconds} s a move</source>
         <translation>一手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{sheet}, {side}</source>
@@ -5144,6 +6613,26 @@
         <translation>樹脂 {volume} cm³（中まで詰めてPLA {mass} g）</translation>
     </message>
     <message>
+        <source>{way}, from where it stands at the start</source>
+        <translation>初めの位置からだけ{way}</translation>
+    </message>
+    <message>
+        <source>{way}, only to capture</source>
+        <translation>{way}（取るときだけ）</translation>
+    </message>
+    <message>
+        <source>{way}, only to capture, also in passing</source>
+        <translation>{way}（取るときだけ、通過捕獲も）</translation>
+    </message>
+    <message>
+        <source>{way}, over exactly one piece</source>
+        <translation>駒をちょうど一枚越えて{way}</translation>
+    </message>
+    <message>
+        <source>{way}, without capturing</source>
+        <translation>{way}（取らずに）</translation>
+    </message>
+    <message>
         <source>{what} × {count}: {kind}</source>
         <translation>{what} × {count}：{kind}</translation>
     </message>
@@ -5168,12 +6657,24 @@
         <translation type="vanished">このゲームについて</translation>
     </message>
     <message>
+        <source>Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks.</source>
+        <translation type="vanished">駒を選んで升目をクリックします。右クリックで取り除きます。持駒台はクリックで増えます。</translation>
+    </message>
+    <message>
         <source>Let it move</source>
         <translation type="vanished">指させる</translation>
     </message>
     <message>
         <source>Let them run</source>
         <translation type="vanished">時計を動かす</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="vanished">画像</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation type="vanished">画像を保存</translation>
     </message>
     <message>
         <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>

@@ -132,15 +132,17 @@ class Files(QObject):
         from komagata import records
 
         suggestion = self.path or self.folder() / f"{game_name(self._session.rules)}{SUFFIX}"
-        names = [f"{tr('Games of Komagata')} (*{SUFFIX})"]
-        names += [
-            f"{suffix.removeprefix('.').upper()} (*{suffix})" for suffix in records.EXTENSIONS if suffix != SUFFIX
-        ]
-        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save the game"), str(suggestion), ";;".join(names))
+        names = {suffix: file_kind(suffix) for suffix in (SUFFIX, *records.EXTENSIONS)}
+        chosen, kind = QFileDialog.getSaveFileName(
+            self._window, tr("Save the game"), str(suggestion), ";;".join(names.values())
+        )
         if not chosen:
             return False
         path = Path(chosen)
-        return self._write(path if path.suffix.lower() in records.EXTENSIONS else path.with_name(path.name + SUFFIX))
+        if path.suffix.lower() not in records.EXTENSIONS:
+            # Whoever writes no ending has chosen the kind in the dialog.
+            path = path.with_name(path.name + next((suffix for suffix in names if names[suffix] == kind), SUFFIX))
+        return self._write(path)
 
     def _write(self, path: Path) -> bool:
         from komagata import records
@@ -252,6 +254,18 @@ class Files(QObject):
             self._settings.store("files.recent", list(dict.fromkeys(known))[:MOST_RECENT])
         except KomagataError as error:
             self.complain(tr("The list of files could not be kept"), error)
+
+
+def file_kind(suffix: str) -> str:
+    """What a dialog calls a kind of record file."""
+    from komagata import records
+    from komagata.records.encodings import SHIFT_JIS
+
+    if suffix == SUFFIX:
+        return f"{tr('Games of Komagata')} (*{suffix})"
+    name = suffix.removeprefix(".").upper()
+    encoding = "Shift-JIS" if records.encoding_of(suffix) == SHIFT_JIS else "UTF-8"
+    return f"{name}, {encoding} (*{suffix})"
 
 
 def located(fault: Fault) -> str:

@@ -17,7 +17,7 @@ from tests.gui.play.person import Person
 from tests.gui.play.test_files import answer
 
 CHU = "k4r5n/12/9B2/12/5N5r/5G6/12/12/12/12/12/K11 b - 1"
-GAMES = {"bishogi": "e2e3 d7d6", "shogi": "7g7f 3c3d 8h2b+", "chu-shogi": "i4i5 d9d8", "chess": "e2e4 e7e5"}
+GAMES = {"bishogi": "e2e3 d7d6", "shogi": "7g7f 3c3d 8h2b+", "chu-shogi": "a4a5 a9a8", "chess": "e2e4 e7e5"}
 
 
 def text() -> str:
@@ -52,6 +52,7 @@ def test_positions_come_back(person: Person, monkeypatch: pytest.MonkeyPatch, ga
     answer(monkeypatch, "Don’t save")
     person.agree(game)
     person.write_all(GAMES[game])
+    assert person.desk.session.node.ply == len(GAMES[game].split())
     shown = person.desk.session.position
     person.desk.menus.copying.aboutToShow.emit()
     if not person.desk.window.actions_[action].isEnabled():
@@ -73,6 +74,7 @@ def test_records_come_back(person: Person, monkeypatch: pytest.MonkeyPatch, game
     answer(monkeypatch, "Don’t save")
     person.agree(game)
     person.write_all(GAMES[game])
+    assert len(person.moves) == len(GAMES[game].split())
     moves, shown = person.moves, person.desk.session.position
     person.desk.menus.copying.aboutToShow.emit()
     action = person.desk.window.actions_[f"copy-{form}"]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +22,8 @@ from komagata.sets.paper.frame import RULER, frame
 from komagata.sets.paper.leaf import Leaves
 from komagata.sets.stock import stock
 from komagata.variants.catalog import catalog
+from tests.core.pages import read as read_page
+from tests.core.pages import rows
 from tests.core.sets.readback import Painted, pictures, sheets
 from tests.core.sets.readback import Sheet as Read
 from tests.core.sets.test_packing import distance
@@ -369,3 +373,19 @@ def test_writing_a_page_twice_gives_the_same() -> None:
     first = pages(job, stock(job)).pages
     assert all(isinstance(page, Page) for page in first)
     assert [page.groups for page in first] == [page.groups for page in pages(job, stock(job)).pages]
+
+
+def test_the_guide_counts_sheets_rightly() -> None:
+    """docs/printing.md says how many sheets of A4 the sets of three games take."""
+    guide = read_page(Path(__file__).resolve().parents[3] / "docs" / "printing.md")
+    said = {row["Method"].strip("`"): row for row in rows(guide)}
+    for method in PAPER_METHODS:
+        numbers = [int(number) for number in re.findall(r"\d+", list(said[method].values())[-1])]
+        counts: list[int] = []
+        cores = 0
+        for game, scale in (("bishogi", 1.0), ("chu-shogi", 0.7), ("xiangqi", 1.0)):
+            job = Job((Game(game),), method=method, scale=scale)
+            titles = [leaf.front.title for leaf in pages(job, stock(job)).leaves]
+            cores = sum("cores" in title for title in titles)
+            counts.append(len(titles) - cores)
+        assert numbers == [*counts, *([cores] if cores else [])], method

@@ -8,10 +8,6 @@
         <translation> 分</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> pixels</source>
         <translation> ピクセル</translation>
     </message>
@@ -501,7 +497,7 @@
     </message>
     <message>
         <source>A move gets a diagram if arrows or squares were drawn on its board, or by the sign $220 in its record.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤に矢印や升目の印を付けた手、または棋譜に記号$220のある手に図面が付きます。</translation>
     </message>
     <message>
         <source>A move is illegal that makes a position stand for this time; 0: none is.</source>
@@ -1191,7 +1187,7 @@
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>図面</translation>
     </message>
     <message>
         <source>Diagrams to a page</source>
@@ -2471,7 +2467,7 @@
     </message>
     <message>
         <source>Pages: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ページ</translation>
     </message>
     <message>
         <source>Palaces</source>
@@ -2694,12 +2690,16 @@
         <translation>印刷工房</translation>
     </message>
     <message>
+        <source>Print the &amp;game…</source>
+        <translation>棋譜を印刷(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Print the calibration page on both sides, hold it against the light, and enter what its scales show. It is kept for each printer.</source>
         <translation>位置合わせ用紙を両面に刷って光に透かし、目盛りの読みを入力します。プリンターごとに記録されます。</translation>
     </message>
     <message>
         <source>Print the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を印刷</translation>
     </message>
     <message>
         <source>Print the page by which a printer is measured</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Pro&amp;blem…</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Promotes to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}に成る。</translation>
     </message>
     <message>
         <source>Promotes when</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFで保存…</translation>
     </message>
     <message>
         <source>Save as a preset</source>
@@ -3104,6 +3104,10 @@
     <message>
         <source>Set and hands</source>
         <translation>駒と持駒</translation>
+    </message>
+    <message>
+        <source>Set the game in type, with diagrams; print it or save it as PDF</source>
+        <translation>棋譜を図面入りで組版し、印刷またはPDFで保存します</translation>
     </message>
     <message>
         <source>Set the pieces up as at the start</source>
@@ -4635,16 +4639,15 @@
     </message>
     <message>
         <source>edges of paper are {least} to {most} millimetres, not {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙の辺は{least}～{most}ミリです。{name}は使えません</translation>
     </message>
     <message>
         <source>empty</source>
         <translation>空き</translation>
     </message>
     <message>
-        <source>every </source>
-        <comment>before a number of moves</comment>
-        <translation type="unfinished"></translation>
+        <source>every {count} moves</source>
+        <translation>{count}手ごと</translation>
     </message>
     <message>
         <source>exactly one piece of either side</source>
@@ -5192,7 +5195,7 @@
     </message>
     <message>
         <source>only where marked</source>
-        <translation type="unfinished"></translation>
+        <translation>印のある手だけ</translation>
     </message>
     <message>
         <source>own half of the board</source>
@@ -5531,6 +5534,10 @@
         <translation>{count} 手の秒未満の時間</translation>
     </message>
     <message>
+        <source>the game is over before its first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the game is over: there is no move to choose</source>
         <translation>対局は終わっていて、選べる手がありません</translation>
     </message>
@@ -5816,7 +5823,7 @@
     </message>
     <message>
         <source>there is no paper {name}; there are {names}, or millimetres such as 148x210</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙「{name}」はありません。{names}、または148x210のようなミリ単位の寸法が使えます</translation>
     </message>
     <message>
         <source>there is no piece '{name}'; there are {known}</source>

@@ -89,6 +89,13 @@ ACTIONS: tuple[Spec, ...] = (
         "print",
         text("Make a piece set of this game: to be printed and cut out, laser-cut or 3D-printed"),
     ),
+    Spec(
+        "print-game",
+        text("Print the &game…"),
+        ("Ctrl+Alt+P",),
+        "print",
+        text("Set the game in type, with diagrams; print it or save it as PDF"),
+    ),
     Spec("quit", text("&Quit"), ("Ctrl+Q",)),
     # Play
     Spec("take-back", text("&Take back"), ("Ctrl+Z",), "takeback", text("Take back your last move")),
@@ -166,6 +173,7 @@ MENUS: tuple[Menu, ...] = (
             "make-game",
             "edit-game",
             "",
+            "print-game",
             "print-studio",
             "",
             "quit",

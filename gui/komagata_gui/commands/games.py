@@ -17,16 +17,17 @@ from komagata_gui.commands.matches import Matches
 from komagata_gui.commands.setups import Setups
 from komagata_gui.commands.studios import Studios
 from komagata_gui.commands.variants import Variants
-from komagata_gui.i18n import tr
+from komagata_gui.i18n import current_language, tr
 from komagata_gui.panels.status import seat_name
 from komagata_gui.play.agreement import Agreement
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.link import BoardLink, refusal
+from komagata_gui.play.notation import write_move
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.opening import new_game
 from komagata_gui.play.scene import Display
 from komagata_gui.play.session import Mode
-from komagata_gui.settings import Settings
+from komagata_gui.settings import NOTATION, Settings
 from komagata_gui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Games(QObject):
             **self.setups.handlers(),
             "new": self.new,
             "print-studio": self.print_studio,
+            "print-game": self.print_game,
             "make-game": lambda: self.variants.make(self._session.rules.id),
             "edit-game": lambda: self.variants.edit(self._session.rules.id),
             "rematch": self.rematch,
@@ -103,6 +105,19 @@ class Games(QObject):
             self.matches.begin(agreement)
         except KomagataError as error:
             self._files.complain(tr("This game cannot be played"), error)
+
+    def print_game(self) -> None:
+        """The game on paper."""
+        from komagata.sets.booklet.score import Score
+        from komagata.sets.job import Looks
+        from komagata_gui.studio.gamesheets import GameSheets
+
+        display, notation = self._link.display, self._settings.get(NOTATION)
+        looks = Looks(style=display.style, language=current_language())
+        how = Score(looks, 0, display.flipped, lambda position, move: write_move(position, move, notation), tr)
+        dialog = GameSheets(self._session.game, how, self._settings, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def print_studio(self) -> None:
         """A piece set of the game on the table."""

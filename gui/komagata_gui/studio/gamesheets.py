@@ -73,8 +73,9 @@ class GameSheets(QDialog):
         self.flipped.setChecked(self._how.flipped)
         self.every.setRange(0, MOST_EVERY)
         self.every.setSpecialValueText(tr("only where marked"))
-        self.every.setPrefix(tr("every ", comment="before a number of moves"))
-        self.every.setSuffix(tr(" moves"))
+        before, after = tr("every {count} moves", count="\n").split("\n")
+        self.every.setPrefix(before)
+        self.every.setSuffix(after)
         stored = self._settings.stored(EVERY, 0)
         self.every.setValue(stored if isinstance(stored, int) else 0)
         self.view.sides, self.view.fit = Sides.FRONTS, Fit.PAGE

@@ -10,6 +10,7 @@ import io
 import sys
 import tomllib
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -83,11 +84,34 @@ def stand_ins(scene: Scene) -> Image.Image:
     return mounted([image(draw.board(start, "shogi-set", size=scene["size"])), image(draw.legend(start, cell=54))], 2)
 
 
+def solid_pieces(scene: Scene) -> Image.Image:
+    """Pieces as a 3D printer makes them."""
+    made: Image.Image = solids().pieces(scene)
+    return made
+
+
+def build_plate(scene: Scene) -> Image.Image:
+    made: Image.Image = solids().plate(scene)
+    return made
+
+
+def laser_sheets(scene: Scene) -> Image.Image:
+    return mounted(solids().laser_sheets(scene), 2)
+
+
+def solids() -> Any:
+    """The script beside this one, which stands on libraries that other pictures do without."""
+    return import_module("solids")
+
+
 KINDS: dict[str, Callable[[Scene], Image.Image]] = {
     "board": board,
+    "build_plate": build_plate,
     "card": card,
     "diagrams": diagrams,
+    "laser_sheets": laser_sheets,
     "materials": materials,
+    "solid_pieces": solid_pieces,
     "stand_ins": stand_ins,
     "styles": styles,
     "table": table,

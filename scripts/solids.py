@@ -1,21 +1,29 @@
-"""Pictures of solids for the gallery: parallel light and projection, a depth buffer, and darkness in the grooves."""
+"""Pictures of solids and laser sheets for the gallery: a depth buffer, one light, and darkness in the grooves."""
 
 from __future__ import annotations
 
+import io
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PIL import Image
 
+from komagata.draw.sheet import Page, png
+from komagata.sets import laser, solid
+from komagata.sets.job import Game, Job, Laser, Looks, Solid
+from komagata.sets.solid import files
 from komagata.sets.solid.kit import kit
-from komagata.sets.solid.mesh import Mesh
+from komagata.sets.solid.layout import Kind
+from komagata.sets.solid.mesh import Mesh, turned
+from komagata.sets.stock import stock
 
 np: Any = kit().numpy
 
 FINER = 2
 """Pixels of the depth buffer to one of the picture, in both directions."""
+_PLATE = "#7d868c"
 _LIGHT = (-0.45, 0.75, 0.6)
 """Where the light comes from: from the left, from above, from the viewer."""
 
@@ -126,3 +134,71 @@ def side_by_side(pictures: Sequence[Image.Image], gap: int, ground: str = "#ffff
         sheet.alpha_composite(one, (x, gap + height - one.height))
         x += one.width + gap
     return sheet
+
+
+def pieces(scene: dict[str, Any]) -> Image.Image:
+    """Things of a set in several reliefs: the front, the back, and from the side."""
+    rows: list[Image.Image] = []
+    for relief in scene["reliefs"]:
+        made = layout(job(scene, relief=relief, lying=False))
+        row: list[Image.Image] = []
+        for number in scene["pieces"]:
+            parts = [(colour, mesh, (0.0, 0.0, 0.0)) for colour, mesh in files.parts(made, number, coloured=True)]
+            kind: Kind = made.kinds[number]
+            views = [(0, 5), (180, 9), (28, 22)] if kind.body.shape == "wedge" else [(0, 89), (28, 35)]
+            row += [picture(parts, Camera(turn, lift, scene["scale"])) for turn, lift in views]
+        rows.append(side_by_side(row, 14))
+    return stacked(rows)
+
+
+def stacked(rows: Sequence[Image.Image]) -> Image.Image:
+    """Pictures one below the other."""
+    sheet = Image.new("RGBA", (max(row.width for row in rows), sum(row.height for row in rows)), "#ffffff")
+    below = 0
+    for row in rows:
+        sheet.paste(row, (0, below))
+        below += row.height
+    return sheet
+
+
+def plate(scene: dict[str, Any]) -> Image.Image:
+    """The first plate of a set, as it lies in the printer."""
+    made = layout(job(scene, relief=scene["relief"], lying=scene["lying"]))
+    known: dict[int, list[tuple[str, Mesh]]] = {}
+    parts: list[tuple[str, Mesh, tuple[float, float, float]]] = [(_PLATE, _bed(*made.settings.plate), (0.0, 0.0, 0.0))]
+    for place in made.plates[0]:
+        if place.kind not in known:
+            known[place.kind] = list(files.parts(made, place.kind, coloured=True))
+        parts += [(colour, turned(mesh, place.turn), (place.x, place.y, 0.0)) for colour, mesh in known[place.kind]]
+    return picture(parts, Camera(scene["turn"], scene["lift"], scene["scale"]))
+
+
+def job(scene: dict[str, Any], **settings: Any) -> Job:
+    looks = Looks(theme=scene.get("theme", "wood"), style=scene.get("style", "kanji"))
+    return Job((Game(scene["game"]),), "solid", looks=looks, solid=Solid(**settings))
+
+
+def layout(what: Job) -> solid.Layout:
+    return solid.layout(what, stock(what))
+
+
+def _bed(width: float, depth: float) -> Mesh:
+    corners = [(x, y, z) for z in (-2.0, 0.0) for y in (0.0, depth) for x in (0.0, width)]
+    sides = ((0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (1, 3, 7, 5), (3, 2, 6, 7), (2, 0, 4, 6))
+    triangles = [three for a, b, c, d in sides for three in ((a, b, c), (a, c, d))]
+    return Mesh(np.array(corners), np.array(triangles))
+
+
+def laser_sheets(scene: dict[str, Any]) -> list[Image.Image]:
+    """Runs of a laser, with lines wide enough to be seen."""
+    what = Job((Game(scene["game"]),), "laser", laser=Laser(material=tuple(scene["material"])))
+    runs = {run.name: run.page for run in laser.sheets(what, stock(what)).sheets}
+    return [_seen(runs[name], scene["resolution"]) for name in scene["runs"]]
+
+
+def _seen(page: Page, resolution: float) -> Image.Image:
+    page.groups = [
+        replace(group, drawing=tuple(replace(shape, width=0.3) if shape.stroke else shape for shape in group.drawing))
+        for group in page.groups
+    ]
+    return Image.open(io.BytesIO(png(page, resolution))).convert("RGBA")

@@ -88,13 +88,23 @@ def layout(job: Job, items: Sequence[Item], say: Say = str) -> Layout:
     check_room(sizes, settings.plate, say(text("the plate")), "solid.plate")
     each = [number for number, kind in enumerate(kinds) for _ in range(kind.item.count)]
     packed = packing.pack([outlines[number] for number in each], *settings.plate, settings.gap)
-    plates = tuple(
-        tuple(Place(each[one.number], one.x, settings.plate[1] - one.y, -one.turn % 360.0) for one in sheet)
-        for sheet in packed.sheets
-    )
+    plates = tuple(tuple(_centred(sheet, each, outlines, settings)) for sheet in packed.sheets)
     volume = sum(_volume(kind.body) * kind.item.count for kind in kinds)
     title = ", ".join(dict.fromkeys(item.game for item in made if item.game))
     return Layout(settings, title, kinds, plates, packed.bound, tuple(notes), volume)
+
+
+def _centred(
+    sheet: Sequence[packing.Place], each: Sequence[int], outlines: Sequence[convex.Outline], settings: Solid
+) -> Iterator[Place]:
+    """What was packed into a corner, in the middle of the plate."""
+    width, depth = settings.plate
+    turned = [outlines[each[one.number]].turned(one.turn) for one in sheet]
+    right = max(one.x + outline.width / 2 for one, outline in zip(sheet, turned, strict=True))
+    low = max(one.y + outline.height / 2 for one, outline in zip(sheet, turned, strict=True))
+    for one in sheet:
+        x, y = one.x + (width - right) / 2, depth - one.y - (depth - low) / 2
+        yield Place(each[one.number], x, y, -one.turn % 360.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,7 +144,7 @@ def _thinnest(area: Any, width: float) -> float:
     least = area.area() * _HARDLY
 
     def any_thinner(eighths: int) -> bool:
-        return sum(part.area() for part in _slender(area, width * eighths / 8)) > least
+        return bool(sum(part.area() for part in _slender(area, width * eighths / 8)) > least)
 
     return width * bisect_left(range(2, 8), True, key=any_thinner) / 8 + width / 4
 

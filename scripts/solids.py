@@ -15,7 +15,6 @@ from komagata.sets import laser, solid
 from komagata.sets.job import Game, Job, Laser, Looks, Solid
 from komagata.sets.solid import files
 from komagata.sets.solid.kit import kit
-from komagata.sets.solid.layout import Kind
 from komagata.sets.solid.mesh import Mesh, turned
 from komagata.sets.stock import stock
 
@@ -144,7 +143,7 @@ def pieces(scene: dict[str, Any]) -> Image.Image:
         row: list[Image.Image] = []
         for number in scene["pieces"]:
             parts = [(colour, mesh, (0.0, 0.0, 0.0)) for colour, mesh in files.parts(made, number, coloured=True)]
-            kind: Kind = made.kinds[number]
+            kind = made.kinds[int(number)]
             views = [(0, 5), (180, 9), (28, 22)] if kind.body.shape == "wedge" else [(0, 89), (28, 35)]
             row += [picture(parts, Camera(turn, lift, scene["scale"])) for turn, lift in views]
         rows.append(side_by_side(row, 14))

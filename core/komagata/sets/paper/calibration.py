@@ -90,7 +90,7 @@ def _grid(page: Page, on: Frame, at: Point) -> None:
         page.draw(
             line(words, _FIGURES), translation(x - HALF - 1.2 - long, y + down * step + _FIGURES * 0.34), layer=MARKS
         )
-    page.draw(line("x", 3.0, "italic"), translation(x + HALF + 2.0, y + HALF + 3.0), layer=MARKS)
+    page.draw(line("x", 3.0, "italic"), translation(x + HALF + 4.6, y + HALF + 3.0), layer=MARKS)
     page.draw(line("y", 3.0, "italic"), translation(x - HALF - 4.5, y - HALF - 2.6), layer=MARKS)
 
 

@@ -3314,6 +3314,10 @@
         <translation>その手は指せません</translation>
     </message>
     <message>
+        <source>The area of all pieces, without what lies between them.</source>
+        <translation>すべての駒の面積（間の余りを除く）。</translation>
+    </message>
+    <message>
         <source>The back shines through the front, as it will be printed</source>
         <translation>印刷されたとおりに、裏が表に透けて見える</translation>
     </message>
@@ -5158,6 +5162,10 @@
         <translation>二段の動きでは、caK、cavW、mabK、cafmF のような形だけが使えます</translation>
     </message>
     <message>
+        <source>of pieces</source>
+        <translation>駒の面積</translation>
+    </message>
+    <message>
         <source>of {first} and {second} only one can have moved since the other</source>
         <translation>{first} と {second} のうち、相手の後に指した手があるのは一方だけのはずです</translation>
     </message>
@@ -6290,6 +6298,14 @@
     <message>
         <source>{least} to {most} moves of both sides, on average {average}, half of the games at most {middle}</source>
         <translation>双方合わせて{least}〜{most}手、平均{average}手、半数は{middle}手以内</translation>
+    </message>
+    <message>
+        <source>{length} m of filament of {width} mm</source>
+        <translation>{width} mm径フィラメント{length} m</translation>
+    </message>
+    <message>
+        <source>{length} m to be cut</source>
+        <translation>切断の長さ{length} m</translation>
     </message>
     <message>
         <source>{minutes} min</source>

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from komagata.sets.job import Job
-from komagata.sets.laser.runs import Sheets
+from komagata.sets.laser.runs import CUT, Sheets
 from komagata.sets.laser.sheets import PIN
 from komagata.sets.paper import Leaf
+from komagata.sets.solid.areas import flattened
 from komagata.text import Text, text
 
 PLA = 1.24
 """Grams to a cubic centimetre of the commonest plastic of 3D printers."""
+FILAMENT = 1.75
+"""Diameter of what such printers are fed with, in millimetres."""
 
 _KINDS: dict[str, Text] = {
     "duplex": text("card of 250 to 300 g/m², printed on both sides"),
@@ -39,6 +44,18 @@ def of_laser(job: Job, runs: Sheets) -> Iterator[Text]:
     yield text("{what} × {count}: {kind}", what=f"{width} mm × {height} mm", count=runs.count, kind=kind)
     if any(run.kind == "frame" for run in runs.sheets):
         yield text("one more sheet for the frame, and four pins of {pin} mm", pin=f"{PIN:g}")
+    yield text("{length} m to be cut", length=f"{_cut(runs) / 1000:.1f}")
+
+
+def _cut(runs: Sheets) -> float:
+    """The length of all cuts, in millimetres."""
+    lines = (
+        (line, closed)
+        for run in runs.sheets
+        for shape in run.page.shapes([CUT])
+        for line, closed in flattened(shape.path, shape.matrix)
+    )
+    return sum(math.dist(*ends) for line, closed in lines for ends in pairwise([*line, *line[:closed]]))
 
 
 def of_solids(volume: float) -> Iterator[Text]:
@@ -49,6 +66,8 @@ def of_solids(volume: float) -> Iterator[Text]:
         volume=f"{cubic:.0f}",
         mass=f"{cubic * PLA:.0f}",
     )
+    length = volume / (math.pi * FILAMENT**2 / 4) / 1000
+    yield text("{length} m of filament of {width} mm", length=f"{length:.0f}", width=f"{FILAMENT:g}")
 
 
-__all__ = ["PLA", "of_laser", "of_paper", "of_solids"]
+__all__ = ["FILAMENT", "PLA", "of_laser", "of_paper", "of_solids"]

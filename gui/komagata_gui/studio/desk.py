@@ -222,20 +222,20 @@ class Studio(QObject):
         return [spread for spread in self.shown.spreads if spread.printable]
 
     def print_sheets(self) -> None:
-        self._print(self._printable())
+        self._print(self._printable(), self.shown.plan.title)
 
     def print_calibration(self) -> None:
         try:
-            self._print(maker.show_calibration(self.job))
+            self._print(maker.show_calibration(self.job), tr("Calibration"))
         except KomagataError as error:
             self._complain(error.faults)
 
-    def _print(self, spreads: Iterable[Spread]) -> None:
+    def _print(self, spreads: Iterable[Spread], title: str) -> None:
         # What prints is loaded when somebody prints.
         from komagata_gui.studio.paperwork import print_sheets
 
         try:
-            pages = print_sheets(list(spreads), self.settings, self.window)
+            pages = print_sheets(list(spreads), self.settings, self.window, title)
         except KomagataError as error:
             self._complain(error.faults)
             return

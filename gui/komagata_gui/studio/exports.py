@@ -42,7 +42,8 @@ def formats(plan: Plan | None) -> tuple[str, ...]:
     if plan.solids is not None:
         alone = len(plan.parts) == 1
         return (*((".3mf", ".stl") if alone else ()), *((".pdf", ".svg") if plan.pages else ()), "")
-    return (".svg", ".pdf", "") if plan.laser is not None else (".pdf", ".svg", "")
+    by_laser = any(part.names for part in plan.parts)
+    return (".svg", ".pdf", "") if by_laser else (".pdf", ".svg", "")
 
 
 @dataclass(frozen=True, slots=True)

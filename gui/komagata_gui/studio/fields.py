@@ -63,7 +63,8 @@ def _paper(job: Job) -> bool:
 
 def _on_paper(job: Job) -> bool:
     """Whether something beside the pieces is printed on paper, however they are made."""
-    return bool({"board", "card", "booklet", "legend"} & set(job.parts))
+    flat = {"card", "booklet", "legend"} | (set() if job.method == "laser" else {"board"})
+    return bool(flat & set(job.parts))
 
 
 def has_pieces(job: Job) -> bool:
@@ -243,7 +244,7 @@ FIELDS: tuple[Field, ...] = (
         text("Overlap of the board’s tiles"),
         text("The strip by which neighbouring sheets are glued together."),
         unit=MM,
-        shown=lambda job: has_board(job) and not job.one_sheet_board,
+        shown=lambda job: has_board(job) and not job.one_sheet_board and job.method != "laser",
     ),
     Field(
         "laser.preset",

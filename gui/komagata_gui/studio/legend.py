@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QWidget
 
 from komagata_gui.chrome import GAP
@@ -20,7 +20,7 @@ class LayerLegend(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self.boxes: dict[str, QCheckBox] = {}
-        self._shown: dict[str, str] = {}
+        self._shown: dict[str, tuple[str, ...]] = {}
         self._title = QLabel(self)
         self._title.setProperty("role", "muted")
         self._row = QHBoxLayout(self)
@@ -30,7 +30,7 @@ class LayerLegend(QFrame):
         self._row.addStretch(1)
         self.hide()
 
-    def show_layers(self, layers: Mapping[str, str]) -> None:
+    def show_layers(self, layers: Mapping[str, tuple[str, ...]]) -> None:
         """Show layers with their colours; those that were hidden stay so."""
         self._shown = dict(layers)
         off = self.off()
@@ -39,10 +39,10 @@ class LayerLegend(QFrame):
             box.hide()
             box.deleteLater()
         self.boxes = {}
-        for place, (name, colour) in enumerate(layers.items(), 1):
+        for place, (name, colours) in enumerate(layers.items(), 1):
             box = self.boxes[name] = QCheckBox(_words(name), self)
             box.setObjectName(f"layer-{name}")
-            box.setIcon(_swatch(colour, self.devicePixelRatioF()))
+            box.setIcon(_swatch(colours, self.devicePixelRatioF()))
             box.setChecked(name not in off)
             box.toggled.connect(lambda _on: self.hidden.emit(self.off()))
             self._row.insertWidget(place, box)
@@ -61,15 +61,18 @@ def _words(layer: str) -> str:
     return known.get(layer, layer)
 
 
-def _swatch(colour: str, ratio: float) -> QIcon:
+def _swatch(colours: tuple[str, ...], ratio: float) -> QIcon:
+    """The colours of a layer side by side."""
     picture = QPixmap(round(14 * ratio), round(14 * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    painter.drawRoundedRect(1, 1, 12, 12, 3, 3)
+    frame = QPainterPath()
+    frame.addRoundedRect(1, 1, 12, 12, 3, 3)
+    painter.setClipPath(frame)
+    for place, colour in enumerate(colours):
+        painter.fillRect(QRectF(1 + 12 * place / len(colours), 1, 12 / len(colours), 12), QColor(colour))
     painter.end()
     return QIcon(picture)
 

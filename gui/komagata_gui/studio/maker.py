@@ -31,15 +31,16 @@ def show(job: Job, progress: Progress) -> Shown:
     from komagata.sets.make import plan
     from komagata.sets.speech import say_in
 
-    made = plan(job, say_in(job.looks.language), progress)
+    # With one step there is nothing to tell of, but one may still stop.
+    made = plan(job, say_in(job.looks.language), lambda done, total: progress(done, total if total > 1 else 0))
     spreads = tuple(spread for part in made.parts for spread in _spreads(made, part))
-    flat = [spread.front for spread in spreads if spread.part == "pieces"] if made.laser else []
+    runs = [leaf.front for part in made.parts if part.names for leaf in part.leaves]
     return Shown(
         spreads,
         tuple(_figures(made)),
         tuple(Count(item.game, item.name, item.count) for item in made.items),
         tuple(tr(words) for words in (*made.materials, *made.notes)),
-        colours_of(flat),
+        colours_of(runs),
         _plates(made.solids, progress) if made.solids else None,
         made,
     )
@@ -57,7 +58,6 @@ def show_calibration(job: Job) -> tuple[Spread, ...]:
 
 def _spreads(made: Plan, part: Part) -> Iterator[Spread]:
     job = made.job
-    solid = made.is_solid(part)
     # Sheets of a booklet lie on their long edge, and are folded: only so do their pages follow each other.
     short = part.kind == "booklet" or job.sheet.flip == "short"
     for number, leaf in enumerate(part.leaves, 1):
@@ -68,7 +68,7 @@ def _spreads(made: Plan, part: Part) -> Iterator[Spread]:
             short,
             job.sheet.offset,
             part.kind,
-            printable=not solid and not (part.kind == "pieces" and made.laser),
+            printable=not made.is_solid(part) and not part.names,
         )
 
 
@@ -77,7 +77,8 @@ def _title(made: Plan, part: Part, number: int) -> str:
         return tr("Plate {number}", number=number)
     if part.names:
         kind, _, which = part.names[number - 1].partition("-")
-        words = {"back": tr("backs"), "frame": tr("frame"), "front": tr("fronts, and the cut")}.get(kind, kind)
+        known = {"back": tr("backs"), "frame": tr("frame"), "front": tr("fronts, and the cut")}
+        words = known.get(kind, tr("Board"))
         return tr("Run {number}: {what} {which}", number=number, what=words, which=which).strip()
     names = {
         "pieces": tr("Pieces"),
@@ -104,8 +105,17 @@ def _figures(made: Plan) -> Iterator[Figure]:
         if made.is_solid(part):
             words["pieces"] = tr("plate") if part.sheets == 1 else tr("plates")
         yield Figure(value, words.get(part.kind, part.kind))
+        if part.kind == "pieces" and made.solids is None:
+            yield Figure(_area(made), tr("of pieces"), tr("The area of all pieces, without what lies between them."))
         if part.bound:
             yield Figure(f"≥ {part.bound}", tr("by area"), tr("No arrangement takes fewer sheets or plates."))
+
+
+def _area(made: Plan) -> str:
+    from komagata.sets.paper.placing import outline_of
+
+    area = sum(outline_of(item.body).area() * item.count for item in made.items)
+    return f"{area / 100:.0f} cm²"
 
 
 def _plates(made: Layout, progress: Progress) -> Plates:

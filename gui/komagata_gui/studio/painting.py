@@ -167,17 +167,14 @@ class Spread:
         return self.back if back else self.front
 
 
-def colours_of(pictures: Iterable[Picture]) -> dict[str, str]:
-    """Layer -> the colour that is used first in it: for a legend."""
-    found: dict[str, str] = {}
-    for picture in pictures:
-        for group in picture.page.groups:
-            for shape in group.drawing:
-                colour = shape.stroke or shape.fill
-                if colour:
-                    found.setdefault(group.layer, colour)
-                    break
-    return found
+def colours_of(pages: Iterable[Page]) -> dict[str, tuple[str, ...]]:
+    """Layer -> its colours in the order in which they are used: for a legend."""
+    found: dict[str, dict[str, None]] = {}
+    for page in pages:
+        for group in page.groups:
+            inks = found.setdefault(group.layer, {})
+            inks |= dict.fromkeys(ink for shape in group.drawing if (ink := shape.stroke or shape.fill))
+    return {layer: tuple(inks) for layer, inks in found.items()}
 
 
 __all__ = ["HAIRLINE", "Picture", "Spread", "colours_of"]

@@ -113,8 +113,9 @@ class WhatToPrint(QDialog):
         )
 
 
-def print_sheets(spreads: Sequence[Spread], settings: Settings, parent: QWidget) -> int:
-    """Print after asking; returns how many pages went to the printer. Raises KomagataError if it does not take them."""
+def print_sheets(spreads: Sequence[Spread], settings: Settings, parent: QWidget, title: str = "") -> int:
+    """Print after asking; returns how many pages went to the printer, which knows them by `title`. Raises KomagataError
+    if it does not take them."""
     dialog = WhatToPrint(spreads, parent)
     agreed = not dialog.needed or bool(dialog.exec())
     chosen, run = dialog.spreads(), dialog.run
@@ -124,7 +125,7 @@ def print_sheets(spreads: Sequence[Spread], settings: Settings, parent: QWidget)
     from PySide6.QtPrintSupport import QPrintDialog
 
     edge = "short" if any(spread.short_edge for spread in chosen if spread.back) else "long"
-    printer = make_printer(chosen, run, edge, last_printer(settings))
+    printer = make_printer(chosen, run, edge, last_printer(settings), title)
     system = QPrintDialog(printer, parent)
     system.setWindowTitle(tr("Print"))
     accepted = bool(system.exec())

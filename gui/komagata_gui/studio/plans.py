@@ -35,8 +35,8 @@ class Shown:
     figures: tuple[Figure, ...] = ()
     counts: tuple[Count, ...] = ()
     notes: tuple[str, ...] = ()
-    layers: dict[str, str] = field(default_factory=dict[str, str])
-    """Layer -> colour, where they are worth a legend."""
+    layers: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """Layer -> its colours, where they are worth a legend."""
     plates: Plates | None = None
     """What a 3D printer makes, in space."""
     plan: Any = None

@@ -59,14 +59,14 @@ def printer_names() -> list[str]:
     return list(QPrinterInfo.availablePrinterNames())
 
 
-def make_printer(spreads: Sequence[Spread], run: Run, flip: str, name: str = "") -> QPrinter:
+def make_printer(spreads: Sequence[Spread], run: Run, flip: str, name: str = "", title: str = "") -> QPrinter:
     """A printer that is told all that the sheets need: the one called `name`, or the system's usual one."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     if name in printer_names():
         printer.setPrinterName(name)
     printer.setResolution(RESOLUTION)
     printer.setCreator("Komagata")
-    printer.setDocName(next((picture.page.title for picture in pictures(spreads, run)), "") or "Komagata")
+    printer.setDocName(title or "Komagata")
     printer.setDuplex(duplex(spreads, run, flip))
     prepare(printer, spreads, run)
     return printer

@@ -96,7 +96,7 @@ class Working(QFrame):
         self.show()
 
     def show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, max(total, 1))
+        self.progress.setRange(0, total)
         self.progress.setValue(done)
 
     def retranslate(self) -> None:

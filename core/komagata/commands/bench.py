@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from komagata import assets
 from komagata.commands.common import interruptible, note, say, whole
-from komagata.engine import bench, drawing, reading
+from komagata.engine import bench, drawing, proving, reading
 from komagata.engine.process import find_program
 
 HELP = "measure move counting, search, drawing, reading and start-up, beside other programs where they are installed"
@@ -24,6 +24,7 @@ def configure(parser: ArgumentParser) -> None:
     only.add_argument("--perft", action="store_true", help="only count moves")
     only.add_argument("--draw", action="store_true", help="only draw")
     only.add_argument("--records", action="store_true", help="only read records")
+    only.add_argument("--mates", action="store_true", help="only look for forced wins")
 
 
 def run(arguments: Namespace) -> int:
@@ -32,6 +33,9 @@ def run(arguments: Namespace) -> int:
         return 0
     if arguments.records:
         _readings(arguments.game, arguments.turns)
+        return 0
+    if arguments.mates:
+        interruptible(lambda: _mates(arguments.game))
         return 0
     jobs = _jobs(arguments.game, arguments.depth)
     if find_program(bench.RIVAL) is None:
@@ -88,6 +92,7 @@ def _others(game: str | None, turns: int) -> None:
     _drawings(game, turns)
     _readings(game, turns)
     _dragging(game)
+    _mates(game)
     for start in bench.starts(jobs.statements, turns):
         say(f"start  `{start.statement}`: {start.milliseconds:.0f} ms")
 
@@ -101,6 +106,15 @@ def _drawings(game: str | None, turns: int) -> None:
         say(f"draw  {drawn.program}  {drawn.what}: {said}")
     if every[-1].program != drawing.RIVAL:
         note(f"{drawing.RIVAL} is not installed, so it is not compared with")
+
+
+def _mates(game: str | None) -> None:
+    plan = tomllib.loads(assets.read_text(assets.resource(JOBS)))["mate"]
+    positions = [(name, line) for name, line in plan["positions"] if game in {None, name}]
+    for found in proving.provings(positions, plan["seconds"]):
+        speed = found.nodes / found.seconds / 1e3
+        known = f"mate in {found.moves}" if found.moves else f"no mate in {found.refuted}"
+        say(f"mate  {found.game}: {known} after {found.seconds:.1f} s, {speed:.0f} thousand positions a second")
 
 
 def _dragging(game: str | None) -> None:

@@ -82,6 +82,7 @@ class Prover:
         moves deep the search goes at the moment."""
         self.nodes = 0
         self.depth = 0
+        self._next_look = POLL
         self._kernel = kernel
         self._attacker = attacker
         self._limits = limits
@@ -154,27 +155,36 @@ class Prover:
         """The first move found that wins."""
         legal = self._kernel.legal_moves(state)
         killer = self._killers.get((True, moves))
-        if moves == 1:
-            if killer in legal:
-                legal.insert(0, legal.pop(legal.index(killer)))
-            found = next((move for move in legal if self._holds(self._play(state, move), 1)), None)
-        else:
-            found = self._winner_of_several(state, moves, legal, killer)
+        if killer in legal:
+            if self._holds(self._play(state, killer), moves):
+                return killer
+            legal.remove(killer)
+        found = self._mate(state, legal) if moves == 1 else self._winner_of_several(state, moves, legal)
         if found is not None:
             self._killers[True, moves] = found
         return found
 
-    def _winner_of_several(self, state: State, moves: int, legal: list[Move], killer: Move | None) -> Move | None:
+    def _mate(self, state: State, legal: list[Move]) -> Move | None:
+        """A move that wins at once. Most of the time of a search is spent here."""
+        play, verdict, attacker = self._kernel.play, self._kernel.verdict, self._attacker
+        self._reach(len(legal))
+        for move in legal:
+            found = verdict(play(state, move))
+            if found is not None and found.winner == attacker:
+                return move
+        return None
+
+    def _winner_of_several(self, state: State, moves: int, legal: list[Move]) -> Move | None:
         """Forcing moves first; if several force, those that leave the fewest answers."""
         kernel, defender = self._kernel, 1 - self._attacker
-        ordered: list[tuple[bool, bool, int, int, Move, State]] = []
+        ordered: list[tuple[bool, int, int, Move, State]] = []
         for place, move in enumerate(legal):
             after = self._play(state, move)
             checks = bool(kernel.checked(after, defender))
             if not checks and self._limits.checks_only and kernel.verdict(after) is None:
                 continue
             answers = len(kernel.legal_moves(after)) if moves >= DEEP else 0
-            ordered.append((not checks, move != killer, answers, place, move, after))
+            ordered.append((not checks, answers, place, move, after))
         ordered.sort(key=_rank)
         return next((move for *_, move, after in ordered if self._holds(after, moves)), None)
 
@@ -205,10 +215,15 @@ class Prover:
         return self.wins(state, moves)
 
     def _play(self, state: State, move: Move) -> State:
-        self.nodes += 1
-        if self.nodes % POLL == 0:
-            self._look()
+        self._reach(1)
         return self._kernel.play(state, move)
+
+    def _reach(self, count: int) -> None:
+        """So many positions more are reached; look at the stop flag from time to time."""
+        self.nodes += count
+        if self.nodes >= self._next_look:
+            self._next_look = self.nodes + POLL
+            self._look()
 
     def _look(self) -> None:
         if self._on_nodes is not None:
@@ -226,8 +241,8 @@ class Prover:
             self._winners.clear()
 
 
-def _rank(entry: tuple[bool, bool, int, int, Move, State]) -> tuple[bool, bool, int, int]:
-    return entry[:4]
+def _rank(entry: tuple[bool, int, int, Move, State]) -> tuple[bool, int, int]:
+    return entry[:3]
 
 
 __all__ = ["DEFAULT_NODES", "MOST_MOVES", "Enough", "Limits", "Proof", "Prover", "Status"]

@@ -96,13 +96,14 @@ def test_the_game_that_writes_it_so_is_meant() -> None:
 def test_what_is_used_is_no_draft() -> None:
     rules = load_rules("bishogi")
     model = PositionModel(rules, rules.setup())
-    assert not model.unused
+    told = [model.unused]
     model.stamp(Spot(27), "P")
-    assert model.unused
+    told.append(model.unused)
     model.mark_used()
-    assert not model.unused
+    told.append(model.unused)
     model.undo()
-    assert model.unused
+    told.append(model.unused)
+    assert told == [False, True, False, True]
 
 
 def test_a_stamp_on_the_same_piece_takes_it_away_and_hands_hold_what_it_reverts_to() -> None:

@@ -700,10 +700,6 @@
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>As usual (Nf3, P@e5)</source>
-        <translation>通常の表記 (Nf3, P@e5)</translation>
-    </message>
-    <message>
         <source>As usual for the game</source>
         <translation>ゲームの慣例に合わせる</translation>
     </message>
@@ -1790,6 +1786,10 @@
         <translation>日本の棋譜形式では{game}を記録できません</translation>
     </message>
     <message>
+        <source>Japanese, where the game has it (７六歩)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jumps go on</source>
         <translation>続けて跳ぶ</translation>
     </message>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Leave this frame in the bed. Put pins of {pin} mm into its holes.</source>
-        <translation type="unfinished"></translation>
+        <translation>この枠は加工台に置いたままにし、穴に{pin} mmのピンを差してください。</translation>
     </message>
     <message>
         <source>Legal moves in a position</source>
@@ -3150,6 +3150,10 @@
         <translation>紙面…</translation>
     </message>
     <message>
+        <source>Short (Nf3, P@e5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short lines beside the pieces that show where to cut; never on a piece.</source>
         <translation>切る位置を示す短い線。駒の上には決して入りません。</translation>
     </message>
@@ -4090,6 +4094,14 @@
         <translation>駒形</translation>
     </message>
     <message>
+        <source>Western (P-7f)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western, with numbers (P-76)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>対象</translation>
     </message>
@@ -4389,7 +4401,7 @@
     </message>
     <message>
         <source>a sheet of material</source>
-        <translation type="unfinished"></translation>
+        <translation>材料の板</translation>
     </message>
     <message>
         <source>a space is expected after the hands</source>
@@ -4591,7 +4603,7 @@
     </message>
     <message>
         <source>collars, caps and robes are of card: they are not printed as solids</source>
-        <translation type="unfinished"></translation>
+        <translation>襟・帽子・衣は厚紙で作るものなので、立体では出力しません</translation>
     </message>
     <message>
         <source>comes from</source>
@@ -4631,7 +4643,7 @@
     </message>
     <message>
         <source>discs lie on what is raised on their back: print them with supports, or engrave them</source>
-        <translation type="unfinished"></translation>
+        <translation>円盤は裏の浮き出しの上に載ります。サポートを付けて印刷するか、彫り込みにしてください</translation>
     </message>
     <message>
         <source>down</source>
@@ -4735,7 +4747,7 @@
     </message>
     <message>
         <source>expected a text for every language, and one for {language} at least</source>
-        <translation type="unfinished"></translation>
+        <translation>言語ごとの文字列が必要です（少なくとも{language}）</translation>
     </message>
     <message>
         <source>expected a text in quotation marks, not {value}</source>
@@ -4751,7 +4763,7 @@
     </message>
     <message>
         <source>expected a width in millimetres of more than 0 and less than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>幅はミリメートルで、0より大きく{most}より小さくしてください</translation>
     </message>
     <message>
         <source>expected a worth in Pawns from 0 to 1000</source>
@@ -5387,15 +5399,15 @@
     </message>
     <message>
         <source>so that nothing is thinner than {least} mm, these are thicker at the base than usual (mm): {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>どこも{least} mmより薄くならないように、底の厚みを増しました（mm）：{sizes}</translation>
     </message>
     <message>
         <source>solids and laser sheets need the Python package {package}: pip install {package} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>立体とレーザー用シートにはPythonパッケージ{package}が必要です：pip install {package}（{reason}）</translation>
     </message>
     <message>
         <source>solids are written as .stl or .3mf, not as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>立体は.stlまたは.3mfとして書き出します。{name}では書き出せません</translation>
     </message>
     <message>
         <source>some bytes are no text in {encoding}; they are replaced</source>
@@ -5431,7 +5443,7 @@
     </message>
     <message>
         <source>strokes thinner than the nozzle's {nozzle} mm were made as wide: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ノズル径{nozzle} mmより細い線を、その太さにしました：{names}</translation>
     </message>
     <message>
         <source>takes an enemy one step {where} by jumping over it</source>
@@ -5643,7 +5655,7 @@
     </message>
     <message>
         <source>the plate</source>
-        <translation type="unfinished"></translation>
+        <translation>造形台</translation>
     </message>
     <message>
         <source>the position belongs to another game, or to other options of this one</source>
@@ -5791,7 +5803,7 @@
     </message>
     <message>
         <source>there is no laser preset {name}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>レーザー設定「{name}」はありません。あるのは次のものです：{names}</translation>
     </message>
     <message>
         <source>there is no level {number}; levels are 1 to {most}</source>
@@ -6083,7 +6095,7 @@
     </message>
     <message>
         <source>wedges stand on their base, because they cannot lie on what is raised on their back</source>
-        <translation type="unfinished"></translation>
+        <translation>裏の浮き出しの上には寝かせられないので、駒は底面で立てます</translation>
     </message>
     <message>
         <source>what {count} clocks showed</source>
@@ -6678,6 +6690,10 @@
     <message>
         <source>About this game</source>
         <translation type="vanished">このゲームについて</translation>
+    </message>
+    <message>
+        <source>As usual (Nf3, P@e5)</source>
+        <translation type="vanished">通常の表記 (Nf3, P@e5)</translation>
     </message>
     <message>
         <source>Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks.</source>

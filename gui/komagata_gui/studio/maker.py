@@ -105,10 +105,10 @@ def _figures(made: Plan) -> Iterator[Figure]:
         if made.is_solid(part):
             words["pieces"] = tr("plate") if part.sheets == 1 else tr("plates")
         yield Figure(value, words.get(part.kind, part.kind))
-        if part.kind == "pieces" and made.solids is None:
-            yield Figure(_area(made), tr("of pieces"), tr("The area of all pieces, without what lies between them."))
         if part.bound:
             yield Figure(f"≥ {part.bound}", tr("by area"), tr("No arrangement takes fewer sheets or plates."))
+        if part.kind == "pieces" and made.solids is None:
+            yield Figure(_area(made), tr("of pieces"), tr("The area of all pieces, without what lies between them."))
 
 
 def _area(made: Plan) -> str:

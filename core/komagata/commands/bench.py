@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from komagata import assets
 from komagata.commands.common import interruptible, note, say, whole
-from komagata.engine import bench, drawing, proving, reading
+from komagata.engine import bench, drawing, making, proving, reading
 from komagata.engine.process import find_program
 
-HELP = "measure move counting, search, drawing, reading and start-up, beside other programs where they are installed"
+HELP = "measure counting, search, drawing, reading, piece sets and start-up, beside other programs where there are any"
 
 JOBS = "bench/bench.toml"
 
@@ -24,6 +24,7 @@ def configure(parser: ArgumentParser) -> None:
     only.add_argument("--perft", action="store_true", help="only count moves")
     only.add_argument("--draw", action="store_true", help="only draw")
     only.add_argument("--records", action="store_true", help="only read records")
+    only.add_argument("--sets", action="store_true", help="only make piece sets")
     only.add_argument("--mates", action="store_true", help="only look for forced wins")
 
 
@@ -33,6 +34,9 @@ def run(arguments: Namespace) -> int:
         return 0
     if arguments.records:
         _readings(arguments.game, arguments.turns)
+        return 0
+    if arguments.sets:
+        interruptible(lambda: _makings(arguments.game))
         return 0
     if arguments.mates:
         interruptible(lambda: _mates(arguments.game))
@@ -93,6 +97,7 @@ def _others(game: str | None, turns: int) -> None:
     _readings(game, turns)
     _dragging(game)
     _mates(game)
+    _makings(game)
     for start in bench.starts(jobs.statements, turns):
         say(f"start  `{start.statement}`: {start.milliseconds:.0f} ms")
 
@@ -106,6 +111,15 @@ def _drawings(game: str | None, turns: int) -> None:
         say(f"draw  {drawn.program}  {drawn.what}: {said}")
     if every[-1].program != drawing.RIVAL:
         note(f"{drawing.RIVAL} is not installed, so it is not compared with")
+
+
+def _makings(game: str | None) -> None:
+    plan = tomllib.loads(assets.read_text(assets.resource(JOBS)))["make"]
+    for made in making.makings(game or plan["game"], plan["endings"]):
+        said = (
+            f"{made.seconds:.2f} s for {made.size / 1e6:.1f} MB in files: {made.files}; planned in {made.planned:.2f} s"
+        )
+        say(f"make  {game or plan['game']}, {made.things} pieces, {made.method}: {said}")
 
 
 def _mates(game: str | None) -> None:

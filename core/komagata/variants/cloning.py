@@ -242,8 +242,8 @@ def alone(values: Raw, kinds: Collection[str]) -> Raw:
     shown: Raw = {}
     for kind in kinds:
         piece = table(pieces.get(kind)) or {}
-        shown[kind] = {key: piece[key] for key in _OF_ITSELF if key in piece}
-        shown[kind]["letter"] = free_letter({"pieces": shown}, str(piece.get("letter", "")))
+        letter = free_letter({"pieces": shown}, str(piece.get("letter", "")))
+        shown[kind] = {**{key: piece[key] for key in _OF_ITSELF if key in piece}, "letter": letter}
     return {
         "id": "alone",
         "names": {"en": "alone"},

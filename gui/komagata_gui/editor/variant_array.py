@@ -58,11 +58,9 @@ class Palette(QWidget):
             self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
-        tokens = list(rules.compiled.codes) if rules else []
-        self._tokens = [
-            *sorted(tokens, key=lambda token: (token.lstrip("+").islower(), token.startswith("+"))),
-            None,
-        ]
+        tokens: list[str] = list(rules.compiled.codes) if rules else []
+        tokens.sort(key=lambda token: (token.lstrip("+").islower(), token.startswith("+")))
+        self._tokens = [*tokens, None]
         for number, token in enumerate(self._tokens):
             self._grid.addWidget(self._button(model, number, token), number // COLUMNS, number % COLUMNS)
         self._grid.setColumnStretch(COLUMNS, 1)
@@ -101,6 +99,8 @@ class Palette(QWidget):
 
 class ArrayPage(FormPage):
     """The start position on a board, and what goes with it."""
+
+    scrolls = False
 
     def __init__(self, model: VariantModel, known: Known, display: Display, parent: QWidget | None = None) -> None:
         groups = (Group(None, ("array", "castling_rights", "castling")),)

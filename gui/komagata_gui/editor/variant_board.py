@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,10 @@ _AWAY = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _STAMP = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
+STRIDE = 6
+"""Pixels between the places of a stroke that are looked at."""
+
+
 class StampBoard(BoardView):
     stamped = Signal(int, bool, bool)
     """A square; whether it is to be emptied; whether the stroke begins here."""
@@ -36,6 +40,7 @@ class StampBoard(BoardView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stroke: set[int] | None = None
+        self._last = QPointF()
         self.setMinimumSize(200, 200)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -46,7 +51,7 @@ class StampBoard(BoardView):
             return
         away = event.button() is Qt.MouseButton.RightButton
         if spot.on_board:
-            self._stroke = {spot.square}
+            self._stroke, self._last = {spot.square}, event.position()
             self.stamped.emit(spot.square, away, True)
         else:
             self.held.emit(spot.side, spot.slot, -1 if away else 1)
@@ -57,12 +62,24 @@ class StampBoard(BoardView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         spot, _ = self._at(event)
         self._hover(spot)
-        if self._stroke is not None and spot is not None and spot.on_board and spot.square not in self._stroke:
-            self._stroke.add(spot.square)
-            self.stamped.emit(spot.square, bool(event.buttons() & Qt.MouseButton.RightButton), False)
+        if self._stroke is not None:
+            self._draw_to(event.position(), away=bool(event.buttons() & Qt.MouseButton.RightButton))
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+    def _draw_to(self, point: QPointF, *, away: bool) -> None:
+        """Tell of every square on the way: a quick hand leaves some out."""
+        way = point - self._last
+        steps = max(1, round(way.manhattanLength() / STRIDE))
+        for step in range(1, steps + 1):
+            x, y = ((self._last + way * (step / steps)) * self._shown.ratio).toTuple()
+            spot = self._shown.geometry.spot_at(x, y)
+            if self._stroke is not None and spot is not None and spot.on_board and spot.square not in self._stroke:
+                self._stroke.add(spot.square)
+                self.stamped.emit(spot.square, away, False)
+        self._last = point
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._stroke = None
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         cursor = self._gestures.now.cursor
@@ -166,7 +183,10 @@ def piece_icon(cache: PieceCache, rules: Rules | None, token: str, display: Disp
     theme, up = board_theme(display.theme), view.side is Side.FIRST
     picture = cache.picture(look, display.style, theme, view.side, up, round(size * ratio))
     picture.setDevicePixelRatio(ratio)
-    return QIcon(picture)
+    result = QIcon(picture)
+    # Qt would tint the piece in the line that is chosen.
+    result.addPixmap(picture, QIcon.Mode.Selected)
+    return result
 
 
 __all__ = ["StampBoard", "draft_array", "draft_grid", "draft_scene", "look_of", "piece_icon", "view_of"]

@@ -85,12 +85,7 @@ class VariantDesk(QWidget):
         page = self.pages[name] = makers[name]()
         page.hinted.connect(self.hint.setText)
         page.piece_chosen.connect(self._show_piece)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
-        self.stack.addWidget(area)
+        self.stack.addWidget(_scrolled(page, self) if page.scrolls else page)
         QListWidgetItem(title, self.menu)
 
     def _lay_out(self) -> None:
@@ -189,6 +184,15 @@ class VariantDesk(QWidget):
         self.show_page(page_of(fault.path))
         if path:
             self.pages[self.current].go_to(path)
+
+
+def _scrolled(page: Page, parent: QWidget) -> QScrollArea:
+    area = QScrollArea(parent)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    return area
 
 
 def keys_of(path: str) -> list[str]:

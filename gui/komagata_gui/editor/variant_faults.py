@@ -26,6 +26,7 @@ class FaultList(QFrame):
         self.list.setAccessibleName(tr("Faults"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
+        self.list.setStyleSheet("QListWidget { background: transparent; }")
         self.list.itemClicked.connect(self._take)
         self.list.itemActivated.connect(self._take)
         layout = QVBoxLayout(self)

@@ -6,7 +6,6 @@ it is told elsewhere.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from komagata.variants.layout import value_text
 from komagata_gui.i18n import tr
 
 Choices = Callable[[], Sequence[tuple[str, str]]]
@@ -147,22 +145,22 @@ class CheckField(Field):
             self.box.setChecked(value is True)
 
 
-class _Still:
+class Still:
     """A field in a long form must not change because the form is scrolled over it."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
-class _Number(_Still, QSpinBox):
+class _Number(Still, QSpinBox):
     pass
 
 
-class _Decimal(_Still, QDoubleSpinBox):
+class _Decimal(Still, QDoubleSpinBox):
     pass
 
 
-class _Combo(_Still, QComboBox):
+class Combo(Still, QComboBox):
     pass
 
 
@@ -212,7 +210,7 @@ class ChoiceField(Field):
         """`free`: anything else may be written, too."""
         super().__init__(parent)
         self._choices = choices
-        self.box = _Combo(self)
+        self.box = Combo(self)
         self.box.setEditable(free)
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -337,91 +335,6 @@ def _words(line: QLineEdit | QPlainTextEdit) -> str:
     return line.text() if isinstance(line, QLineEdit) else line.toPlainText().replace("\n", " ")
 
 
-class TableField(Field):
-    """Keys with a value each. Rows can be added and removed."""
-
-    def __init__(
-        self, choices: Choices | None = None, *, anything: bool = False, parent: QWidget | None = None
-    ) -> None:
-        """`choices` are the keys to choose from; `anything`: values are written as in TOML, not as mere text."""
-        super().__init__(parent)
-        self._choices, self._anything = choices, anything
-        self._rows: list[tuple[QComboBox, QLineEdit, QWidget]] = []
-        self._column = QVBoxLayout()
-        self._column.setSpacing(4)
-        self.add = QToolButton(self)
-        self.add.setText(tr("Add"))
-        self.add.clicked.connect(lambda: self._append("", ""))
-        self._column.addWidget(self.add)
-        self._row.addLayout(self._column, 1)
-        self.setFocusProxy(self.add)
-
-    def row(self, number: int) -> tuple[QComboBox, QLineEdit]:
-        return self._rows[number][:2]
-
-    def _append(self, key: str, value: str) -> None:
-        holder = QWidget(self)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        keys = _Combo(holder)
-        keys.setEditable(True)
-        keys.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        keys.setMinimumContentsLength(8)
-        keys.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for known, words in self._choices() if self._choices else ():
-            if known:
-                keys.addItem(known, known)
-                keys.setItemData(keys.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
-        keys.setEditText(key)
-        line = QLineEdit(value, holder)
-        line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        away = QToolButton(holder)
-        away.setText("−")
-        away.setToolTip(tr("Remove"))
-        away.setAccessibleName(tr("Remove"))
-        row.addWidget(keys, 2)
-        row.addWidget(line, 3)
-        row.addWidget(away)
-        entry = (keys, line, holder)
-        self._rows.append(entry)
-        self._column.insertWidget(self._column.count() - 1, holder)
-        keys.editTextChanged.connect(lambda _words: self.edited.emit(self._value()))
-        line.textEdited.connect(lambda _words: self.edited.emit(self._value()))
-        away.clicked.connect(lambda: self._remove(entry))
-
-    def _remove(self, entry: tuple[QComboBox, QLineEdit, QWidget]) -> None:
-        self._rows.remove(entry)
-        self._column.removeWidget(entry[2])
-        entry[2].hide()
-        entry[2].deleteLater()
-        self.edited.emit(self._value())
-
-    def _value(self) -> dict[str, object]:
-        entries = ((keys.currentText().strip(), line.text()) for keys, line, _ in self._rows)
-        return {key: self._read(words) for key, words in entries if key}
-
-    def _read(self, words: str) -> object:
-        if not self._anything:
-            return words
-        try:
-            return tomllib.loads(f"value = {words}")["value"]
-        except (ValueError, KeyError):
-            return words
-
-    def show_value(self, value: object) -> None:
-        entries = value if isinstance(value, dict) else {}
-        if self._value() == entries:
-            return
-        for _, _, holder in self._rows:
-            self._column.removeWidget(holder)
-            holder.hide()
-            holder.deleteLater()
-        self._rows = []
-        for key, entry in entries.items():
-            self._append(str(key), value_text(entry) if self._anything else str(entry))
-
-
 def literal(words: Iterable[object]) -> Choices:
     """Choices that are always the same."""
     fixed = [(str(word), str(word) or tr("none")) for word in words]
@@ -432,6 +345,7 @@ __all__ = [
     "CheckField",
     "ChoiceField",
     "Choices",
+    "Combo",
     "DecimalField",
     "Field",
     "LineField",
@@ -441,6 +355,5 @@ __all__ = [
     "NumberField",
     "NumbersField",
     "PickField",
-    "TableField",
     "literal",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import typing
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,9 +9,9 @@ from functools import cache
 from html import escape
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
 from komagata.geometry import MOST_FILES, MOST_RANKS
 from komagata.text import Text
@@ -34,11 +33,11 @@ from komagata_gui.editor.variant_fields import (
     NumberField,
     NumbersField,
     PickField,
-    TableField,
     literal,
 )
 from komagata_gui.editor.variant_glyphs import GlyphField
 from komagata_gui.editor.variant_model import VariantModel
+from komagata_gui.editor.variant_rows import CastlingsField, TableField, rich
 from komagata_gui.i18n import pick, tr
 
 _BOUNDS: Mapping[tuple[type[Frozen], str], tuple[int, int]] = {
@@ -141,7 +140,7 @@ def _list_field(name: str, inner: object, words: Words, known: Known, parent: QW
     if words.names == "piece":
         return PickField(known.pieces, parent)
     if inner is CastlingPart:
-        return CastlingsField(known, parent)
+        return CastlingsField(parent)
     if inner is float:
         return NumbersField(parent=parent)
     return LinesField(parent) if name == "samples" else ListField(parent=parent)
@@ -171,79 +170,6 @@ def _text_field(name: str, words: Words, known: Known, parent: QWidget) -> Field
         case _:
             pass
     return LineField(fixed=words.names in ("betza", "array"), parent=parent)
-
-
-class CastlingsField(Field):
-    """The castlings of the first player, each with its right and two ways."""
-
-    def __init__(self, known: Known, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._known = known
-        self._forms: list[tuple[dict[str, LineField], QWidget]] = []
-        self._column = QVBoxLayout()
-        self.add = QToolButton(self)
-        self.add.setText(tr("Add"))
-        self.add.clicked.connect(self._added)
-        self._column.addWidget(self.add)
-        self._row.addLayout(self._column, 1)
-        self.setFocusProxy(self.add)
-
-    def _added(self) -> None:
-        self._append({})
-        self.edited.emit(self._value())
-
-    def _append(self, values: Mapping[str, object]) -> None:
-        from PySide6.QtWidgets import QHBoxLayout
-
-        holder = QWidget(self)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        lines: dict[str, LineField] = {}
-        for name, words in FIELDS[CastlingPart].items():
-            line = lines[name] = LineField(fixed=True, parent=holder)
-            line.line.setPlaceholderText(tr(words.label))
-            line.line.setToolTip(rich(words.help))
-            line.set_name(tr(words.label))
-            line.show_value(values.get(name, ""))
-            line.edited.connect(lambda _words: self.edited.emit(self._value()))
-            row.addWidget(line)
-        away = QToolButton(holder)
-        away.setText("−")
-        away.setToolTip(tr("Remove"))
-        away.setAccessibleName(tr("Remove"))
-        entry = (lines, holder)
-        away.clicked.connect(lambda: self._remove(entry))
-        row.addWidget(away)
-        self._forms.append(entry)
-        self._column.insertWidget(self._column.count() - 1, holder)
-
-    def _remove(self, entry: tuple[dict[str, LineField], QWidget]) -> None:
-        self._forms.remove(entry)
-        entry[1].hide()
-        entry[1].deleteLater()
-        self.edited.emit(self._value())
-
-    def _value(self) -> list[dict[str, str]]:
-        return [{name: line.line.text() for name, line in lines.items()} for lines, _ in self._forms]
-
-    def show_value(self, value: object) -> None:
-        entries = [entry for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
-        if entries == self._value():
-            return
-        for _, holder in self._forms:
-            holder.hide()
-            holder.deleteLater()
-        self._forms = []
-        for entry in entries:
-            self._append(entry)
-
-
-def rich(words: Text | str) -> str:
-    """Words of the guide for a tooltip: `code` in a fixed font, titles in italics."""
-    plain = escape(tr(words) if isinstance(words, Text) else words, quote=False)
-    plain = re.sub(r"`([^`]*)`", r"<code>\1</code>", plain)
-    plain = re.sub(r"\*([^*]+)\*", r"<i>\1</i>", plain)
-    return f"<qt>{re.sub(r'<b><i>|</i></b>|[*]{2}', '', plain)}</qt>"
 
 
 class PartForm(QWidget):
@@ -303,7 +229,7 @@ class PartForm(QWidget):
             self.fields[name], self._labels[name] = field, label
             self._form.addRow(label, field)
             if self._explained:
-                self._form.addRow("", _explanation(words.help, self))
+                self._form.addRow("", _Explanation(words.help, self))
 
     def _tell(self, name: str, value: object) -> None:
         self.edited.emit(name, value, self._defaults[name])
@@ -335,15 +261,22 @@ class PartForm(QWidget):
         return False
 
 
-def _explanation(words: Text, parent: QWidget) -> QLabel:
-    label = QLabel(rich(words), parent)
-    label.setWordWrap(True)
-    label.setProperty("role", "muted")
-    # A form gives its fields no more room than they ask for.
-    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    label.setContentsMargins(0, 0, 0, 6)
-    return label
+class _Explanation(QLabel):
+    """Sentences below a field, as wide as the form and no higher than they need."""
+
+    def __init__(self, words: Text, parent: QWidget) -> None:
+        super().__init__(rich(words), parent)
+        self.setWordWrap(True)
+        self.setProperty("role", "muted")
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().averageCharWidth() * 54
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 20, self.fontMetrics().lineSpacing())
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:

@@ -193,9 +193,11 @@ class VariantModel(QObject):
 def _start_faults(rules: Rules) -> tuple[Fault, ...]:
     """What keeps a game from being played from its array."""
     try:
-        rules.start()
+        start = rules.start()
     except KomagataError as error:
         return tuple(Fault(fault.text, "array") for fault in error.faults)
+    if start.outcome() is not None or not start.legal_moves():
+        return (Fault(text("the game is over before its first move"), "array"),)
     return ()
 
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from komagata import assets
 from komagata.variants.catalog import Catalog
 from komagata.variants.cloning import blank, free_id, heir, whole
-from komagata_gui.chrome import scaled
+from komagata_gui.chrome import scaled, tones
 from komagata_gui.editor.variant_files import kept_drafts
 from komagata_gui.i18n import current_language, pick, tr
 
@@ -73,10 +73,13 @@ class NewVariantDialog(QDialog):
         self.inherit.setChecked(True)
         self.choose(game)
         self._show()
+        self.list.setFocus()
+        # Qt would make it two thirds of a small screen at most.
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         letter = self.fontMetrics().averageCharWidth()
-        return QSize(letter * 110, letter * 70).boundedTo(self.screen().availableSize() * 0.9)
+        return QSize(letter * 112, letter * 78).boundedTo(self.screen().availableSize() * 0.9)
 
     def _fill(self) -> None:
         self._heading(tr("From nothing"))
@@ -104,9 +107,13 @@ class NewVariantDialog(QDialog):
         item = QListWidgetItem(words, self.list)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFont(scaled(self.font(), 0.86, bold=True))
+        item.setForeground(tones(self.palette()).accent)
+        item.setSizeHint(QSize(0, round(self.fontMetrics().height() * 1.9)))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
 
     def _item(self, words: str, name: str, path: Path | None) -> None:
         item = QListWidgetItem(f"  {words}", self.list)
+        item.setSizeHint(QSize(0, round(self.fontMetrics().height() * 1.6)))
         item.setData(ID, name)
         item.setData(DRAFT, str(path) if path else "")
 

@@ -31,6 +31,8 @@ from komagata_gui.play.scene import Display
 class Page(QWidget):
     """One page of the form. It shows what the model says, and changes it."""
 
+    scrolls = True
+    """It may be higher than the window; otherwise a board on it takes the room that there is."""
     explained = False
     """What the fields mean stands on the page."""
     hinted = Signal(str)
@@ -134,6 +136,8 @@ class GeneralPage(FormPage):
 
 class BoardPage(FormPage):
     """The board, with a picture of it."""
+
+    scrolls = False
 
     def __init__(self, model: VariantModel, known: Known, display: Display, parent: QWidget | None = None) -> None:
         sections = [

@@ -42,6 +42,8 @@ ICON = 34
 
 
 class PiecesPage(Page):
+    scrolls = False
+
     def __init__(self, model: VariantModel, known: Known, display: Display, parent: QWidget | None = None) -> None:
         super().__init__(model, known, parent)
         self._display, self._cache = display, PieceCache()

@@ -109,6 +109,7 @@ class ReportDialog(QDialog):
         self.bar.setTextVisible(True)
         self.page = QTextBrowser(self)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.page.document().setDocumentMargin(14)
         self.start = QPushButton(tr("Play the games"), self)
         self.cancel = QPushButton(tr("Stop"), self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -33,6 +33,7 @@ ID = Qt.ItemDataRole.UserRole
 
 
 class ZonesPage(Page):
+    scrolls = False
     explained = True
 
     def __init__(self, model: VariantModel, known: Known, display: Display, parent: QWidget | None = None) -> None:

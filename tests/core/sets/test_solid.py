@@ -23,7 +23,7 @@ from komagata.faces.theme import theme
 from komagata.faces.wedge import SIZES, Wedge
 from komagata.multiboard.rules import match_ids
 from komagata.sets import solid
-from komagata.sets.items import Item
+from komagata.sets.items import Body, Item
 from komagata.sets.job import Game, Job, Looks, Solid
 from komagata.sets.solid import areas, files, kit, relief, shapes, threemf
 from komagata.sets.solid.layout import WALL, Layout
@@ -500,3 +500,11 @@ def test_plates_are_shown() -> None:
         assert len(pages) == len(layout.plates)
         assert all((page.paper.width, page.paper.height) == (220.0, 220.0) for page in pages)
         assert all(len(page.groups) >= len(plate) for page, plate in zip(pages, layout.plates, strict=True))
+
+
+@pytest.mark.parametrize("shape", ["wedge", "disc"])
+def test_no_face_is_mirrored(shape: str) -> None:
+    """Right, up and outward are a right-handed frame on either side, so writing reads from left to right."""
+    for plane in shapes.planes(Body(shape, 32.0, 28.7, 9.7)):
+        assert np.cross(plane.right, plane.up) == pytest.approx(np.array(plane.outward))
+        assert plane.up[2 if shape == "wedge" else 1] > 0.9

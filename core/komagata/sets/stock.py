@@ -16,6 +16,7 @@ from komagata.faces.body import radius
 from komagata.faces.face import from_the_box
 from komagata.faces.theme import theme
 from komagata.faces.wedge import CELL, SIZES
+from komagata.notation import positions
 from komagata.pieces import Look, Side, side_text
 from komagata.position import Rules
 from komagata.sets.extras import extras
@@ -193,7 +194,8 @@ def _merged(kinds: Iterable[_Kind]) -> list[_Kind]:
 
 def _counts(rules: Rules) -> Counter[tuple[Side, str]]:
     """The pieces of the array and of the hands, by the army that they begin in and what they are unpromoted."""
-    state = rules.start().state
+    # Whether play could begin from the array does not matter to whoever cuts it out.
+    state = positions.read(rules.compiled, rules.variant.array).state
     slots = rules.tables.slots
     numbers = [number for number in state.board if number]
     for place, count in enumerate(state.hands):

@@ -2278,6 +2278,10 @@
         <translation>記法</translation>
     </message>
     <message>
+        <source>Nothing is to be made. Choose something under “What”.</source>
+        <translation>作るものがありません。「対象」で選んでください。</translation>
+    </message>
+    <message>
         <source>Nothing stands in the way of playing on from here.</source>
         <translation>この局面から指せます。</translation>
     </message>
@@ -5555,7 +5559,7 @@
     </message>
     <message>
         <source>the game is over before its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の一手の前に終わっています</translation>
     </message>
     <message>
         <source>the game is over: there is no move to choose</source>
@@ -6412,6 +6416,10 @@
         <translation>{one}、{other}</translation>
     </message>
     <message>
+        <source>{one}; {other}</source>
+        <translation>{one}；{other}</translation>
+    </message>
+    <message>
         <source>{options} belong to one position, not to an animation</source>
         <translation>{options} は一つの局面のためのもので、アニメーションには使えません</translation>
     </message>
@@ -6674,6 +6682,10 @@
     <message>
         <source>{words}</source>
         <translation>{words}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
     </message>
     <message>
         <source>“{key}” is no piece of this game.</source>

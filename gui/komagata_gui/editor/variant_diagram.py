@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -164,8 +165,8 @@ def _movements(part: dict[str, object]) -> Iterator[tuple[str, bool]]:
         except BetzaError as error:
             yield tr("Character {offset}: {why}", offset=error.offset + 1, why=tr(error.text)), False
             continue
-        words = "; ".join(phrases)
-        words = words[:1].upper() + words[1:] + "." if words else tr("It does not move.")
+        words = reduce(lambda one, other: tr("{one}; {other}", one=one, other=other), phrases) if phrases else ""
+        words = tr("{words}.", words=words[:1].upper() + words[1:]) if words else tr("It does not move.")
         yield (tr("In {zone} also: {words}", zone=zone, words=words) if zone else words), True
 
 

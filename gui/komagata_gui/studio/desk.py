@@ -162,6 +162,7 @@ class Studio(QObject):
     def _planned(self, shown: Shown) -> None:
         self.shown, self.fresh = shown, not self._pause.isActive()
         window = self.window
+        window.sheets.empty = tr("Nothing is to be made. Choose something under “What”.")
         window.sheets.show_spreads(shown.spreads)
         window.legend.show_layers(shown.layers)
         window.sheets.hide_layers(window.legend.off())
@@ -263,7 +264,8 @@ class Studio(QObject):
 
     def _end(self) -> None:
         self._pause.stop()
-        self.planner.close()
+        # A plan leaves nothing behind: nobody has to wait for its end.
+        self.planner.close(0.2)
         self.exports.writer.close()
 
     def _close(self, event: QCloseEvent) -> None:

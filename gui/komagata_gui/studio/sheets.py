@@ -74,6 +74,8 @@ class SheetView(QAbstractScrollArea):
         self.sides, self.fit, self.scale = Sides.BOTH, Fit.PAGE, 1.0
         self.faded = False
         """What is shown is no longer what the form says."""
+        self.empty = ""
+        """What is said where there are no sheets."""
         self._spreads: tuple[Spread, ...] = ()
         self._hidden: frozenset[str] = frozenset()
         self._table = Table()
@@ -181,12 +183,13 @@ class SheetView(QAbstractScrollArea):
 
     def _rows(self) -> list[Row]:
         rows: list[Row] = []
+        two = any(spread.back is not None for spread in self._spreads)
         for index, spread in enumerate(self._spreads):
             has_back = spread.back is not None
             sides: tuple[bool, ...] = (False,)
             if self.sides is Sides.BOTH and has_back:
                 sides = (False, True)
-            elif self.sides is Sides.BACKS:
+            elif self.sides is Sides.BACKS and two:
                 sides = (True,) if has_back else ()
             if sides:
                 paper = spread.front.paper
@@ -230,6 +233,10 @@ class SheetView(QAbstractScrollArea):
         painter.fillRect(event.rect(), table_colour(self.palette()))
         left, top = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         seen = QRectF(event.rect()).translated(left, top)
+        if not self._spreads and self.empty:
+            painter.setPen(tones(self.palette()).muted)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect().adjusted(40, 40, -40, -40), flags, self.empty)
         painter.translate(-left, -top)
         for box in self._table.boxes:
             if QRectF(box.x, box.y, box.width, box.height + CAPTION).adjusted(-20, -20, 20, 20).intersects(seen):

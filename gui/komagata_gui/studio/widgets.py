@@ -111,6 +111,7 @@ class ChoiceEditor(Editor):
         self._free = field.free
         self.box = Choice(self)
         self.box.setEditable(field.free)
+        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for value, label in field.choices() if field.choices else ():
             self.box.addItem(tr(label), value)
         self.box.activated.connect(lambda _index: self._pick())

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from komagata.errors import KomagataError
-
 PATIENCE = 10.0
-"""Seconds to wait, when the window closes, for a task that was told to stop."""
+"""Seconds to wait, when the window closes, for a task that was told to stop and has something to put in order."""
 
 
 class Stopped(Exception):
@@ -76,12 +75,12 @@ class Worker(QObject):
             self._busy = False
             self.ended.emit()
 
-    def close(self) -> None:
-        """Stop, and wait until the thread has let go of everything."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """Stop, and wait at most so many seconds until the thread has let go of everything."""
         self.stop()
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
-            self._thread = None
+        thread = self._thread
+        if thread is not None:
+            thread.join(patience)
 
     def _next(self) -> _Order | None:
         with self._lock:
@@ -97,18 +96,18 @@ class Worker(QObject):
             def tell(done: int, total: int, number: int = order.number) -> None:
                 if number != self._newest:
                     raise Stopped
-                self._told.emit(number, "came", (done, total))
+                with suppress(RuntimeError):
+                    self._told.emit(number, "came", (done, total))
 
             try:
-                result = order.task(tell)
+                what, answer = "done", order.task(tell)
             except Stopped:
                 continue
-            except KomagataError as error:
-                self._told.emit(order.number, "failed", error)
             except Exception as error:  # noqa: BLE001  # a fault of the program must not end in a thread unheard
-                self._told.emit(order.number, "failed", error)
-            else:
-                self._told.emit(order.number, "done", result)
+                what, answer = "failed", error
+            # The window may be gone, and then nobody listens.
+            with suppress(RuntimeError):
+                self._told.emit(order.number, what, answer)
 
     def _hear(self, number: int, what: str, value: Any) -> None:
         if number != self._newest or not self._busy:

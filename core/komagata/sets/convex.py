@@ -1,4 +1,4 @@
-"""Convex outlines in millimetres, y downward: turned, spread, clipped, and how near one may come to another."""
+"""Outlines of convex parts, in millimetres, y downward: turned, spread, clipped, and how near they may come."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ class Outline:
 
     corners: tuple[Point, ...]
     radius: float = 0.0
+    parts: tuple[tuple[Point, ...], ...] = ()
+    """What it consists of where it is not convex itself: convex polygons without overlap, which `corners` surround."""
+
+    @property
+    def pieces(self) -> tuple[tuple[Point, ...], ...]:
+        """Convex polygons that it consists of."""
+        return self.parts or (self.corners,)
 
     @cached_property
     def width(self) -> float:
@@ -38,12 +45,12 @@ class Outline:
         }
 
     def area(self, outward: float = 0.0) -> float:
-        """In square millimetres, with a seam `outward` wide all round."""
-        spread, inner, around = self.radius + outward, 0.0, 0.0
-        for (x, y), (u, v) in _edges(self.corners):
-            inner += (x * v - u * y) / 2
-            around += math.hypot(u - x, v - y)
-        return abs(inner) + around * spread + math.pi * spread * spread
+        """In square millimetres, with a seam `outward` wide all round; of what is not convex, without a seam."""
+        if self.parts:
+            return sum(_measured(part)[0] for part in self.parts)
+        inner, around = _measured(self.corners)
+        spread = self.radius + outward
+        return inner + around * spread + math.pi * spread * spread
 
     def turned(self, degrees: float) -> Outline:
         """Turned clockwise. A disc stays what it is."""
@@ -55,8 +62,20 @@ def _turned(outline: Outline, degrees: float) -> Outline:
     if not degrees or len(outline.corners) == 1:
         return outline
     matrix = rotation(degrees)
-    corners = tuple((round(x, 9), round(y, 9)) for x, y in (applied(matrix, corner) for corner in outline.corners))
-    return Outline(corners, outline.radius)
+
+    def turned(corners: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple((round(x, 9), round(y, 9)) for x, y in (applied(matrix, corner) for corner in corners))
+
+    return Outline(turned(outline.corners), outline.radius, tuple(turned(part) for part in outline.parts))
+
+
+def _measured(corners: Sequence[Point]) -> tuple[float, float]:
+    """Area and circumference of a polygon."""
+    area = around = 0.0
+    for (x, y), (u, v) in _edges(corners):
+        area += (x * v - u * y) / 2
+        around += math.hypot(u - x, v - y)
+    return abs(area), around
 
 
 def disc(diameter: float) -> Outline:
@@ -101,25 +120,28 @@ def cross(one: Point, other: Point, third: Point) -> float:
 def beside(one: Outline, other: Outline, gap: float, down: float) -> float:
     """How far to the right of `one` the middle of `other` must be at least, if it is `down` lower, so that they are
     `gap` apart. Minus infinity if they are anywhere on that line."""
-    return _reach(*_forbidden(one, other), gap, down, 1)
+    return _farthest(one, other, gap, down, 1)
 
 
 def beneath(one: Outline, other: Outline, gap: float, right: float) -> float:
     """How far below `one` the middle of `other` must be at least, if it is `right` further right."""
-    return _reach(*_forbidden(one, other), gap, right, 0)
+    return _farthest(one, other, gap, right, 0)
+
+
+def _farthest(one: Outline, other: Outline, gap: float, line: float, axis: int) -> float:
+    spread = one.radius + other.radius + gap
+    return max(_reach(_forbidden(part, near), spread, line, axis) for part in one.pieces for near in other.pieces)
 
 
 @lru_cache(maxsize=8192)
-def _forbidden(one: Outline, other: Outline) -> tuple[tuple[Point, ...], float]:
-    """Where the middle of the other may not be, from the middle of the one, rounded by a radius to which the gap comes
-    on top: the sum of the one and of the other turned round."""
-    differences = ((a - u, b - v) for a, b in one.corners for u, v in other.corners)
-    return hull(differences), one.radius + other.radius
+def _forbidden(one: tuple[Point, ...], other: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Where the middle of the other may not be, from the middle of the one: the sum of the one and of the other turned
+    round, to which radii and gap come on top."""
+    return hull((a - u, b - v) for a, b in one for u, v in other)
 
 
-def _reach(corners: Sequence[Point], radius: float, gap: float, line: float, axis: int) -> float:
+def _reach(corners: Sequence[Point], spread: float, line: float, axis: int) -> float:
     """The farthest point of a rounded polygon along a line parallel to an axis of the paper."""
-    spread = radius + gap
     found = -math.inf
     for corner in corners:
         aside = line - corner[axis]

@@ -122,20 +122,18 @@ class _Shelves:
 
     def _sheet(self) -> list[_Laid]:
         laid: list[_Laid] = []
-        recent: list[list[_Laid]] = []
         rows = 0
         while True:
-            row = next(self._rows(recent, rows), None)
+            row = next(self._rows(laid, rows), None)
             if row is None:
                 return laid
             for one in row:
                 self.left[one.kind].remove(one.number)
             laid += row
-            recent = [*recent[-2:], row]
             rows += 1
 
-    def _rows(self, recent: list[list[_Laid]], rows: int) -> Iterator[list[_Laid]]:
-        """Rows that still fit below the last ones, those that begin with the tallest thing first."""
+    def _rows(self, laid: list[_Laid], rows: int) -> Iterator[list[_Laid]]:
+        """Rows that still fit below what is laid, those that begin with the tallest thing first."""
         for start in self.classes:
             if not self.left[start]:
                 continue
@@ -145,7 +143,7 @@ class _Shelves:
                 shifts = (pitch / 2, 0.0) if rows % 2 else (0.0,)
             for shift in shifts:
                 row = self._row(start, shift)
-                if row and (dropped := self._dropped(row, recent)):
+                if row and (dropped := self._dropped(row, laid)):
                     yield dropped
                     break
 
@@ -176,7 +174,7 @@ class _Shelves:
                 y = tall / 2 if kind.symmetric else outline.height / 2 if turn else tall - outline.height / 2
                 x = max(
                     outline.width / 2 + shift,
-                    *(one.x + beside(one.outline, outline, self.gap, y - one.y) for one in row[-4:]),
+                    *(one.x + beside(one.outline, outline, self.gap, y - one.y) for one in row),
                     0.0,
                 )
                 if x + outline.width / 2 <= self.width + _TINY:
@@ -193,15 +191,14 @@ class _Shelves:
             return (0.0, 180.0)
         return (180.0 - row[-1].turn, row[-1].turn)
 
-    def _dropped(self, row: list[_Laid], recent: list[list[_Laid]]) -> list[_Laid] | None:
-        """A row as high up as those above it allow, if it is still on the sheet."""
+    def _dropped(self, row: list[_Laid], laid: list[_Laid]) -> list[_Laid] | None:
+        """A row as high up as what lies above it allows, if it is still on the sheet."""
         down = 0.0
-        for above in recent:
-            for one in above:
-                for other in row:
-                    if abs(other.x - one.x) < (one.outline.width + other.outline.width) / 2 + self.gap:
-                        least = _beneath(one.outline, other.outline, self.gap, round(other.x - one.x, 9))
-                        down = max(down, one.y + least - other.y)
+        for one in laid:
+            for other in row:
+                right = other.x - one.x
+                if abs(right) < (one.outline.width + other.outline.width) / 2 + self.gap:
+                    down = max(down, one.y + _beneath(one.outline, other.outline, self.gap, round(right, 9)) - other.y)
         if any(one.y + down + one.outline.height / 2 > self.height + _TINY for one in row):
             return None
         return [replace(one, y=one.y + down) for one in row]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from komagata.faces.shapes import Point
 from komagata.faces.wedge import SIZES, Wedge
-from komagata.sets.convex import Outline, beneath, beside, box, disc
+from komagata.sets.convex import Outline, beneath, beside, box, disc, hull
 from komagata.sets.packing import Packing, bound, fits, pack
 
 A4 = (190.0, 259.0)
@@ -21,8 +21,16 @@ def wedge(size: str, scale: float = 1.0) -> Outline:
     return Outline(Wedge(height * scale, width * scale).corners)
 
 
-def placed(outline: Outline, x: float, y: float) -> list[Point]:
-    return [(x + a, y + b) for a, b in outline.corners]
+def arrow(size: float) -> Outline:
+    """A head and a shaft: what is not convex."""
+    head = ((-size / 4, 0.0), (-size, -size / 3), (0.0, -size), (size, -size / 3), (size / 4, 0.0))
+    shaft = ((-size / 4, size), (-size / 4, 0.0), (size / 4, 0.0), (size / 4, size))
+    return Outline(hull((*head, *shaft)), parts=(head, shaft))
+
+
+def placed(outline: Outline, x: float, y: float) -> list[list[Point]]:
+    """Its convex parts."""
+    return [[(x + a, y + b) for a, b in part] for part in outline.pieces]
 
 
 def to_segment(point: Point, start: Point, end: Point) -> float:
@@ -77,7 +85,8 @@ def hold(outlines: list[Outline], packed: Packing, width: float, height: float, 
             for other, there in lying[:number]:
                 if math.dist((place.x, place.y), (there.x, there.y)) > 200:
                     continue
-                apart = distance(placed(outline, place.x, place.y), placed(other, there.x, there.y))
+                ours, theirs = placed(outline, place.x, place.y), placed(other, there.x, there.y)
+                apart = min(distance(one, two) for one in ours for two in theirs)
                 assert apart - outline.radius - other.radius >= gap - 1e-6
     assert packed.bound <= len(packed.sheets)
 
@@ -118,6 +127,15 @@ def test_wedges_head_to_foot_lie_closer_than_upright_ones() -> None:
     assert {place.turn for place in sheet} == {0.0, 180.0}
 
 
+def test_what_is_not_convex_reaches_into_its_neighbours() -> None:
+    one = arrow(20.0)
+    hulled = Outline(one.corners)
+    assert one.height == pytest.approx(40.0)
+    assert beside(one, one.turned(180), 2.0, 0.0) < beside(hulled, hulled.turned(180), 2.0, 0.0) - 2
+    outlines = [one] * 30
+    hold(outlines, pack(outlines, *A4, 2.0), *A4, 2.0)
+
+
 def test_discs_lie_like_honeycomb() -> None:
     small = disc(30.0)
     assert beneath(small, small, 4.0, 17.0) == pytest.approx(34.0 * math.sin(math.radians(60)))
@@ -147,6 +165,7 @@ thing = st.one_of(
     st.builds(wedge, st.sampled_from(sorted(SIZES)), st.floats(0.3, 1.5)),
     st.builds(disc, st.floats(5.0, 60.0)),
     st.builds(box, st.floats(5.0, 90.0), st.floats(5.0, 90.0)),
+    st.builds(arrow, st.floats(5.0, 30.0)),
 )
 
 

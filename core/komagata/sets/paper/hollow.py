@@ -14,7 +14,7 @@ from komagata.sets.art import art
 from komagata.sets.convex import Outline, centred, hull, spread
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Job
-from komagata.sets.paper.frame import MARKS, Frame, frame, furnish, heading
+from komagata.sets.paper.frame import MARKS, Area, Frame, frame, furnish, heading
 from komagata.sets.paper.leaf import Leaf, Leaves
 from komagata.sets.paper.marks import dashed
 from komagata.sets.paper.net import Net, back_matrix, front_matrix, net
@@ -27,6 +27,7 @@ LAP = 6.0
 """Of a rim, where its ends are glued together, in millimetres."""
 _SEAM = 0.3
 _TOOTH = 3.0
+_APART = 2.0
 _FOLD = "#555555"
 
 
@@ -34,7 +35,7 @@ def hollow(job: Job, items: Sequence[Item], say: Say = str) -> Leaves:
     """Sheets printed on one side, with everything that folds up to the pieces."""
     on = frame(job)
     things = [thing for item in items for thing in list(_parts(item, job)) * item.count]
-    sheets, bound = arrange(things, on, on.room, on.gap)
+    sheets, bound = arrange(things, on, *_room(things, on))
     leaves: list[Leaf] = []
     for number, spots in enumerate(sheets, 1):
         words = heading(text("nets"), games_of(spots), number, len(sheets), job.scale, say)
@@ -49,13 +50,31 @@ def hollow(job: Job, items: Sequence[Item], say: Say = str) -> Leaves:
 
 def _parts(item: Item, job: Job) -> Iterator[Thing]:
     if item.body.shape == "wedge":
-        yield Thing(item, Outline(hull(_centred(item.body)[0])), NET)
+        yield Thing(item, _outline(item.body), NET)
         return
     yield Thing(item, outline_of(item.body), FRONT)
     if item.body.shape == "disc":
         if side(item, job, back=True):
             yield Thing(item, outline_of(item.body), BACK)
         yield Thing(item, Outline(hull(centred(_rim(item.body)[0])[0])), RIM)
+
+
+def _room(things: Sequence[Thing], on: Frame) -> tuple[Area, float]:
+    """Where things lie and how far apart: nets have cut lines of their own, and no bleed."""
+    if any(thing.part in (FRONT, BACK) for thing in things):
+        return on.room, on.gap
+    left, top, wide, high = on.area
+    seam = _SEAM + MARK
+    area = (left + seam, top + seam, wide - 2 * seam, high - 2 * seam)
+    return area, max(_APART, on.sheet.gap - 2 * on.sheet.bleed)
+
+
+@lru_cache(maxsize=64)
+def _outline(body: Body) -> Outline:
+    """Three parts between which neighbours reach."""
+    corners, (x, y) = _centred(body)
+    parts = tuple(tuple((a - x, b - y) for a, b in part) for part in _net(body).parts)
+    return Outline(hull(corners), parts=parts)
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from komagata.faces.shapes import Matrix, Point
 from komagata.faces.wedge import Wedge
+from komagata.sets.convex import hull
 from komagata.sets.items import Body
 
 FRONT_LEAN, BACK_LEAN = 85.0, 81.0
@@ -57,6 +58,10 @@ class Tab:
     """The edge that it hangs on first and last."""
 
 
+UPPER = ("front", "left side", "right side", "left roof", "right roof")
+"""Panels that lie round the front."""
+
+
 @dataclass(frozen=True, slots=True)
 class Net:
     """A net laid flat."""
@@ -70,8 +75,17 @@ class Net:
 
     @property
     def points(self) -> tuple[Point, ...]:
-        faces = (point for panel in self.panels for point in panel.points)
-        return (*faces, *(point for tab in self.tabs for point in tab.corners))
+        return tuple(point for part in self.parts for point in part)
+
+    @property
+    def parts(self) -> tuple[tuple[Point, ...], ...]:
+        """Three convex polygons that hold all of it: what lies round the front, the base, the back."""
+        points: dict[str, list[Point]] = {"upper": [], "base": [], "back": []}
+        for panel in self.panels:
+            points["upper" if panel.name in UPPER else panel.name] += panel.points
+        for tab in self.tabs:
+            points["base" if tab.number <= _FEET else "upper"] += tab.corners
+        return tuple(hull(part) for part in points.values())
 
 
 def vertices(body: Body) -> dict[str, Vertex]:
@@ -107,6 +121,7 @@ _HINGES = {
         ("front right shoulder", "front right"),
     )
 }
+_FEET = 2
 # Edges with tabs, in the order in which one glues them: feet of the base first, the back closes over the rest.
 _TABBED = (
     ("base", frozenset(("back left", "front left"))),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from komagata_gui.actions import ACTIONS
 from komagata_gui.editor.positionactions import ACTIONS as EDITOR_ACTIONS
+from komagata_gui.editor.variant_actions import ACTIONS as VARIANT_ACTIONS
 
 GUIDE = Path(__file__).parents[2] / "docs" / "window.md"
 BOARD_KEYS = {"Esc"}
@@ -14,7 +15,7 @@ BOARD_KEYS = {"Esc"}
 
 
 def test_every_key_is_one_of_the_program() -> None:
-    known = {key for spec in (*ACTIONS, *EDITOR_ACTIONS) for key in spec.keys} | BOARD_KEYS
+    known = {key for spec in (*ACTIONS, *EDITOR_ACTIONS, *VARIANT_ACTIONS) for key in spec.keys} | BOARD_KEYS
     words = GUIDE.read_text(encoding="utf-8")
     combined = set(re.findall(r"Ctrl(?:\+\w+)+", words))
     alone = {

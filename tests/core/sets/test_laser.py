@@ -264,6 +264,13 @@ def test_glyphs_can_be_lines() -> None:
     assert all(line.fill == "none" for line in scored)
 
 
+def test_men_are_engraved_on_both_sides() -> None:
+    backs = of(made("sekishogi"), "back")
+    assert sum(line.layer == "engrave" for lines in backs for line in lines) == sum(
+        item.count for item in items("sekishogi")
+    )
+
+
 def test_each_material_has_sheets_of_its_own() -> None:
     """Men of two colours are cut from two boards."""
     with_men = replace(job("sekishogi"), looks=replace(job("sekishogi").looks, men="crowned"))

@@ -19,10 +19,11 @@ import pytest
 import trimesh
 
 from komagata.errors import FileError, KomagataError
-from komagata.faces.theme import theme
+from komagata.faces.theme import theme, themes
 from komagata.faces.wedge import SIZES, Wedge
 from komagata.multiboard.rules import match_ids
 from komagata.sets import solid
+from komagata.sets.art import art
 from komagata.sets.items import Body, Item
 from komagata.sets.job import Game, Job, Looks, Solid
 from komagata.sets.solid import areas, files, kit, relief, shapes, threemf
@@ -39,7 +40,7 @@ EXACT = 0.01
 """Millimetres by which a body may be off; so fine is no printer."""
 
 ALL = (*GAMES, *match_ids())
-PAIRS = dict(zip(FEW, RELIEFS, strict=True))
+PAIRS: dict[str, str] = dict(zip(FEW, RELIEFS, strict=True))
 
 every_game = pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game in FEW else pytest.mark.soak) for game in ALL]
@@ -233,6 +234,17 @@ def test_wedges_of_one_size_are_equally_thick() -> None:
         assert (kind.body.height, kind.body.width) == (kind.item.body.height, kind.item.body.width)
     assert all(len(found) == 1 for found in thick.values())
     assert any("thicker" in str(note) for note in layout.notes)
+
+
+@every_game
+@pytest.mark.parametrize("name", themes())
+def test_whatever_is_drawn_becomes_an_area(game: str, name: str) -> None:
+    """No theme has a colour that is taken for bare material where it is ink."""
+    what = job(game, looks=Looks(theme=name))
+    for kind in solid.layout(what, items(game)).kinds:
+        for back, drawn in zip((False, True), kind.faces, strict=True):
+            ink = [shape for shape in art(kind.item, what, back=back) if shape.fill != kind.grounds[back]]
+            assert bool(drawn) == bool(ink)
 
 
 def test_strokes_are_as_wide_as_the_nozzle() -> None:

@@ -7,13 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from komagata.faces.shapes import Drawing, Path
-from komagata.faces.theme import theme
 from komagata.sets.art import art
 from komagata.sets.items import Item
 from komagata.sets.job import Job
 from komagata.sets.solid.areas import areas
 from komagata.sets.solid.kit import kit
-from komagata.sets.solid.layout import ground
+from komagata.sets.solid.layout import grounds
 
 
 def engraving(item: Item, job: Job, *, back: bool = False) -> Path:
@@ -22,14 +21,13 @@ def engraving(item: Item, job: Job, *, back: bool = False) -> Path:
     Whatever its colour, it is one area: a laser knows no second colour, and would engrave twice what overlaps.
     """
     plain = replace(job, looks=replace(job.looks, ink="full", outline=False))
-    badge = theme(job.looks.theme).badge.ground
-    return _joined(art(item, plain, back=back), frozenset({ground(item, job, back=back), badge}))
+    return _joined(art(item, plain, back=back), grounds(item, job, back=back))
 
 
 @lru_cache(maxsize=1024)
-def _joined(drawing: Drawing, grounds: frozenset[str]) -> Path:
+def _joined(drawing: Drawing, bare: frozenset[str]) -> Path:
     manifold = kit().manifold
-    found = list(areas(drawing, grounds).values())
+    found = list(areas(drawing, bare).values())
     if not found:
         return ()
     whole = manifold.CrossSection.batch_boolean(found, manifold.OpType.Add).simplify(0.002)

@@ -24,6 +24,9 @@ from komagata.text import Say, Text, text
 WALL = 0.4
 """Nothing is cut or raised closer to the edge of a face than this: a groove that runs out of the side is no groove."""
 
+MEN = ("man", "two-sided")
+"""Kinds of things that are of another colour for either player."""
+
 CARD = ("cap", "strip")
 """Shapes that only card has."""
 
@@ -118,13 +121,13 @@ class _Drawn:
 def _drawn(item: Item, job: Job) -> _Drawn:
     """The areas on both sides. Ink is saved on paper only, and edges are drawn on paper only."""
     plain = replace(job, looks=replace(job.looks, ink="full", outline=False))
-    grounds = ground(item, job), ground(item, job, back=True)
-    badge = theme(job.looks.theme).badge.ground
     sides = [
-        _areas(art(item, plain, back=back), frozenset({grounds[back], badge}), item.body, job.solid.nozzle)
+        _areas(art(item, plain, back=back), grounds(item, job, back=back), item.body, job.solid.nozzle)
         for back in (False, True)
     ]
-    return _Drawn(grounds, (sides[0][0], sides[1][0]), min(thin for _, thin in sides))
+    return _Drawn(
+        (ground(item, job), ground(item, job, back=True)), (sides[0][0], sides[1][0]), min(thin for _, thin in sides)
+    )
 
 
 def ground(item: Item, job: Job, *, back: bool = False) -> str:
@@ -132,15 +135,21 @@ def ground(item: Item, job: Job, *, back: bool = False) -> str:
     face = next(iter((back and item.back) or item.front or item.back), None)
     if face is not None and face.ground:
         return face.ground
-    chosen = (draughts if item.kind in ("man", "two-sided") else printable)(job.looks.theme, "full")
+    chosen = (draughts if item.kind in MEN else printable)(job.looks.theme, "full")
     return chosen.piece(face.side if face is not None else Side.FIRST).face
 
 
+def grounds(item: Item, job: Job, *, back: bool = False) -> frozenset[str]:
+    """Colours of a side that stand for its bare material. Men have no badges: what is white on them is drawn."""
+    bare = {ground(item, job, back=back)}
+    return frozenset(bare if item.kind in MEN else bare | {theme(job.looks.theme).badge.ground})
+
+
 @lru_cache(maxsize=1024)
-def _areas(drawing: Drawing, grounds: frozenset[str], body: Body, nozzle: float) -> tuple[relief.Areas, float]:
+def _areas(drawing: Drawing, bare: frozenset[str], body: Body, nozzle: float) -> tuple[relief.Areas, float]:
     """The areas of a face by their colours, and how wide the thinnest stroke was where that is less than the nozzle."""
     found, least = dict[str, Any](), math.inf
-    for colour, area in areas(drawing, grounds).items():
+    for colour, area in areas(drawing, bare).items():
         kept = relief.edged(area, body, WALL)
         if nozzle > 0:
             kept, thin = relief.widened(kept, nozzle)
@@ -206,4 +215,4 @@ def _volume(body: Body) -> float:
     return float(shapes.solid(body).volume())
 
 
-__all__ = ["CARD", "WALL", "Kind", "Layout", "Place", "footprint", "ground", "layout"]
+__all__ = ["CARD", "MEN", "WALL", "Kind", "Layout", "Place", "footprint", "ground", "grounds", "layout"]

@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import lib3mf
@@ -520,3 +521,10 @@ def test_no_face_is_mirrored(shape: str) -> None:
     for plane in shapes.planes(Body(shape, 32.0, 28.7, 9.7)):
         assert np.cross(plane.right, plane.up) == pytest.approx(np.array(plane.outward))
         assert plane.up[2 if shape == "wedge" else 1] > 0.9
+
+
+@pytest.mark.timing
+def test_a_large_set_takes_less_than_a_minute(tmp_path: Path) -> None:
+    begun = thread_time()
+    solid.write(solid.layout(job("chu-shogi"), stock(job("chu-shogi"))), tmp_path / "set.stl", "print")
+    assert thread_time() - begun < 60

@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Japanese, where the game has it (７六歩)</source>
-        <translation type="unfinished"></translation>
+        <translation>日本式、対応するゲームのみ（７六歩）</translation>
     </message>
     <message>
         <source>Jumps go on</source>
@@ -2910,8 +2910,16 @@
         <translation>ルール…</translation>
     </message>
     <message>
+        <source>Run {number}: {what}</source>
+        <translation>{number}回目：{what}</translation>
+    </message>
+    <message>
         <source>Run {number}: {what} {which}</source>
         <translation>{number}回目：{what} {which}</translation>
+    </message>
+    <message>
+        <source>Run {number}: {what}, sheet {which}</source>
+        <translation>{number}回目：{what}、{which}枚目</translation>
     </message>
     <message>
         <source>S&amp;TL for 3D printers…</source>
@@ -3155,7 +3163,7 @@
     </message>
     <message>
         <source>Short (Nf3, P@e5)</source>
-        <translation type="unfinished"></translation>
+        <translation>略式（Nf3、P@e5）</translation>
     </message>
     <message>
         <source>Short lines beside the pieces that show where to cut; never on a piece.</source>
@@ -4099,11 +4107,11 @@
     </message>
     <message>
         <source>Western (P-7f)</source>
-        <translation type="unfinished"></translation>
+        <translation>欧米式（P-7f）</translation>
     </message>
     <message>
         <source>Western, with numbers (P-76)</source>
-        <translation type="unfinished"></translation>
+        <translation>欧米式、数字のみ（P-76）</translation>
     </message>
     <message>
         <source>What</source>
@@ -4928,6 +4936,10 @@
     <message>
         <source>fronts and backs</source>
         <translation>表と裏</translation>
+    </message>
+    <message>
+        <source>fronts and cut</source>
+        <translation>表と切断</translation>
     </message>
     <message>
         <source>fronts, and the cut</source>

@@ -80,7 +80,7 @@ class Rules:
 
     def position(self, line: str, *, composed: bool = False) -> Position:
         """The position in a text. Raises NotationError or PositionError with all that is wrong with it. In a `composed`
-        problem whoever is to mate needs no royal."""
+        problem one side, whoever is to mate, needs no royal."""
         return self.play_from(self.setup(line), composed=composed)
 
     def setup(self, line: str | None = None) -> Setup:

@@ -214,6 +214,20 @@ def variant_game(game: str) -> Game:
     return Game(variant(game))
 
 
+@pytest.mark.parametrize("form", records.FORMATS)
+def test_a_tsume_without_king_survives_every_format(form: str) -> None:
+    made = problem("shogi", TSUME, 1, checks_only=True)
+    game = solved_game(made, solve(made))
+    game.to_end()
+    again = records.read(records.write(game, form))
+    assert not again.faults
+    moves = 0 if form == "bod" else 1
+    assert len(again.main_line()) == moves
+    assert str((again.main_line() or [again.root])[-1].position).split()[0] == str(game.position).split()[0]
+    own = records.read(records.write(again))
+    assert str(own.initial) == str(again.initial)
+
+
 @pytest.mark.parametrize(
     ("written", "meant"),
     [

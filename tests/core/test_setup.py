@@ -71,6 +71,15 @@ def test_royals_where_mate_wins() -> None:
     assert faults("sekishogi", "8/8/8/8/8/8/8/8") == []
 
 
+def test_one_side_of_a_composed_problem_needs_no_royal() -> None:
+    rules = variant("shogi")
+    one = rules.setup("4k4/9/9/9/9/9/9/9/9 b - 1")
+    assert len(one.validate()) == 1
+    assert one.validate(composed=True) == one.with_side(1).validate(composed=True) == ()
+    assert (one.has_royal(0), one.has_royal(1)) == (False, True)
+    assert len(one.cleared().validate(composed=True)) == 2
+
+
 def test_royals_where_capture_wins() -> None:
     without = "12/12/12/p11/12/12/12/12/P11/12/12/12 b - 1"
     assert faults("chu-shogi", without) == []

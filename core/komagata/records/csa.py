@@ -126,7 +126,7 @@ class Start:
             self._give_rest(hands[self.rest])
         counts = bytes(min(255, hand.get(token, 0)) for hand in hands for token in compiled.slot_tokens)
         setup = replace(self.rules.setup(), state=State(board, counts, int(self.side)))
-        return self.rules.play_from(setup)
+        return self.rules.play_from(setup, composed=True)
 
     def _give_rest(self, hand: dict[str, int]) -> None:
         whole = [token.upper() for token in map(self._start_token, range(self.rules.board.squares)) if token]

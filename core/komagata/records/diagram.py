@@ -83,7 +83,7 @@ class Diagram:
             rules.setup(), state=State(self._board(names, faults), self._hands(names, faults), self.side or 0)
         )
         number = self.number + 1 if self.number else 1
-        return rules.play_from(replace(setup, clocks=Clocks(0, number)))
+        return rules.play_from(replace(setup, clocks=Clocks(0, number)), composed=True)
 
     def _board(self, names: Names, faults: Faults) -> bytes:
         board = names.rules.board

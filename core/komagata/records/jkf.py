@@ -133,7 +133,7 @@ class Reader:
                 if token in slots and _number(count):
                     hands[side * len(slots) + slots.index(token)] = min(255, count)
         state = State(bytes(codes), bytes(hands), 1 if data.get("color") == 1 else 0)
-        return rules.play_from(replace(rules.setup(), state=state))
+        return rules.play_from(replace(rules.setup(), state=state), composed=True)
 
     def _line(self, grower: Grower, line: _Line, main: bool) -> list[_Line]:
         """Play a list of moves; what is to be read afterwards."""

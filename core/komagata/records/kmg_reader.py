@@ -105,8 +105,8 @@ def _begin(head: Head, faults: list[Fault], dialect: Dialect) -> Game:
     board = head.tags.get("FEN")
     if board is not None:
         try:
-            composed = "Stipulation" in head.tags
-            position = rules.position(dialect.fen(rules, board.value), composed=composed)
+            # A problem, or a diagram of one in another format: whoever is to mate needs no King.
+            position = rules.position(dialect.fen(rules, board.value), composed=True)
         except KomagataError as error:
             raise NotationError([fault_at(board, fault.text) for fault in error.faults]) from None
     game = Game(rules, position)

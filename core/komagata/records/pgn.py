@@ -127,7 +127,7 @@ def _fen(position: Position) -> str:
     """Six fields, if they say everything; the game's own form otherwise (a lion taken, clocks of another kind)."""
     line = position.fen()
     try:
-        again = position.rules.position(line)
+        again = position.rules.position(line, composed=True)
     except KomagataError:
         return str(position)
     return line if str(again) == str(position) else str(position)

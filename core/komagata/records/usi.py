@@ -81,7 +81,7 @@ def _beginning(line: _Line) -> tuple[Rules, Position]:
     for name in ids:
         rules = load_rules(name)
         try:
-            return rules, rules.position(line.board)
+            return rules, rules.position(line.board, composed=True)
         except KomagataError as error:
             reasons.append((len(error.faults), error))
     least = min(reasons, key=lambda pair: pair[0])[1]

@@ -14,7 +14,7 @@ from komagata.notation.reading import Clocks, Reading
 from komagata.pieces import Side
 from komagata.setup import sets, transforms
 from komagata.setup.carry import carry
-from komagata.setup.faults import faults_of, has_passed
+from komagata.setup.faults import faults_of, has_passed, royals
 from komagata.setup.notes import notes_of
 from komagata.setup.sets import Count
 from komagata.setup.transforms import Aspect
@@ -179,10 +179,14 @@ class Setup:
         )
 
     def validate(self, *, composed: bool = False) -> tuple[Fault, ...]:
-        """Everything that keeps a game from going on from here; empty if nothing does. In a `composed` problem whoever
-        is to mate needs no royal."""
+        """Everything that keeps a game from going on from here; empty if nothing does. In a `composed` problem one
+        side, whoever is to mate, needs no royal."""
         whole = not self.misplaced
         return self.unread + faults_of(self.compiled, self.kernel, self.state, whole=whole, composed=composed)
+
+    def has_royal(self, side: Side | int) -> bool:
+        """Whether a side has anything that can be mated or taken for good."""
+        return bool(royals(self.compiled, self.state.board, int(side)))
 
     def notes(self) -> tuple[Fault, ...]:
         """Everything that is odd here but can be played."""

@@ -18,7 +18,7 @@ def faults_of(
     compiled: Compiled, kernel: Kernel, state: State, *, whole: bool = True, composed: bool = False
 ) -> tuple[Fault, ...]:
     """Every fault of an arrangement. Checks are not looked for on a board that could not be read `whole`. In a
-    `composed` problem whoever is to mate needs no royal."""
+    `composed` problem one side, whoever is to mate, needs no royal."""
     found = [
         *royal_faults(compiled, state, composed=composed),
         *castling_faults(compiled, state),
@@ -54,7 +54,7 @@ def royal_faults(compiled: Compiled, state: State, *, composed: bool = False) ->
     king = _royal_name(compiled)
     for side in (0, 1):
         least, most = _royals_allowed(compiled, side)
-        if composed and side == state.side:
+        if composed and royals(compiled, state.board, 1 - side):
             least = 0
         there = royals(compiled, state.board, side)
         found = len(there)

@@ -99,7 +99,8 @@ class Setups(QObject):
         if use is Use.PLAY:
             done = self.play(position, desk.window)
         elif use is Use.RECORD:
-            done = self.show_record(Game(position.rules, position))
+            problem = desk.window.problem.problem() if desk.model.composed else None
+            done = self.show_record(problem.game() if problem else Game(position.rules, position))
         elif use is Use.VARIATION and way is not None:
             done = self._controller.add_line(way)
         if done:

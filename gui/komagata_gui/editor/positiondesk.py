@@ -239,6 +239,8 @@ class PositionDesk(QObject):
         self.model.mark_used()
 
     def _choose_game(self, name: str) -> None:
+        if name == self.model.now.rules.id:
+            return  # the same game, perhaps with other options than the usual ones
         try:
             rules = load_rules(name)
         except KomagataError as error:
@@ -319,7 +321,7 @@ class PositionDesk(QObject):
             {
                 "undo": model.history.can_undo,
                 "redo": model.history.can_redo,
-                "use": position is not None and not model.setup.validate(),
+                "use": position is not None,
             }
         )
         self.text.show()
@@ -327,7 +329,7 @@ class PositionDesk(QObject):
 
     def _composed(self) -> Position | None:
         setup = self.model.setup
-        if setup.validate(composed=True):
+        if setup.validate(composed=setup.has_royal(setup.side.other)):
             return None
         return self.model.now.rules.play_from(setup, composed=True)
 

@@ -67,7 +67,7 @@ class PositionModel:
 
     def faults(self) -> tuple[Fault, ...]:
         """All that keeps the arrangement from being played."""
-        return self.setup.validate(composed=self.composed)
+        return self.setup.validate(composed=self.composed and self.setup.has_royal(self.setup.side.other))
 
     def notes(self) -> tuple[Fault, ...]:
         return self.setup.notes()
@@ -76,7 +76,7 @@ class PositionModel:
         """The position to be played, or None while there are faults."""
         if self.faults():
             return None
-        return self.now.rules.play_from(self.setup, composed=self.composed)
+        return self.now.rules.play_from(self.setup, composed=True)
 
     def legal_moves(self) -> list[Move] | None:
         """What may be played, or None while there are faults."""

@@ -25,7 +25,7 @@ from komagata.variants.tables import NOWHERE
 from komagata_gui.chrome import GAP
 from komagata_gui.editor.positionmodel import PositionModel
 from komagata_gui.i18n import pick, tr
-from komagata_gui.play.words import side_name
+from komagata_gui.play.words import options_words, side_name
 
 
 class StatePanel(QWidget):
@@ -35,7 +35,7 @@ class StatePanel(QWidget):
         super().__init__(parent)
         self._model = model
         self._rules: Rules | None = None
-        self.game = QComboBox(self)
+        self.game, self.options = QComboBox(self), QLabel(self)
         self.sides = (QRadioButton(self), QRadioButton(self))
         self.rights: dict[str, QCheckBox] = {}
         self.passant, self.lion = QComboBox(self), QComboBox(self)
@@ -60,6 +60,8 @@ class StatePanel(QWidget):
         rights = QVBoxLayout(self._rights_box)
         rights.setContentsMargins(0, 0, 0, 0)
         rights.setSpacing(4)
+        self.options.setWordWrap(True)
+        self.options.setProperty("role", "muted")
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.game.setMinimumContentsLength(12)
         self._form.setContentsMargins(0, 0, 0, 0)
@@ -68,6 +70,7 @@ class StatePanel(QWidget):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._form.addRow(tr("Game"), self.game)
+        self._form.addRow("", self.options)
         self._form.addRow(tr("To move"), turn)
         self._form.addRow(tr("Castling"), self._rights_box)
         self._form.addRow(tr("En passant"), self.passant)
@@ -116,6 +119,9 @@ class StatePanel(QWidget):
     def _new_game(self, rules: Rules) -> None:
         model = self._model
         self.game.setCurrentIndex(self.game.findData(rules.id))
+        chosen = options_words(rules)
+        self.options.setText("\n".join(chosen))
+        self._form.setRowVisible(self.options, bool(chosen))
         for side, button in zip(Side, self.sides, strict=True):
             button.setText(side_name(rules, side))
         for old in self.rights.values():

@@ -58,6 +58,7 @@ class UseDialog(QDialog):
             Use.VARIATION, tr("Add it to the present game as a variation"), added if self.way else cannot
         )
         variation.setEnabled(self.way is not None)
+        play.setEnabled(not position.setup().validate())
         self.buttons = {Use.PLAY: play, Use.RECORD: record, Use.VARIATION: variation}
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         box.rejected.connect(self.reject)

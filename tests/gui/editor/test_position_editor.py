@@ -339,6 +339,16 @@ def test_another_game_takes_what_fits(edit: Opened) -> None:
     assert hand.token("d4") == "P'"
 
 
+def test_options_stay_with_their_game(edit: Opened) -> None:
+    hand = edit("southwark-bishogi")
+    rules = load_rules("southwark-bishogi", {"infanta": "xiang"})
+    hand.desk.model.take(rules, rules.setup())
+    state = hand.desk.window.state
+    assert "Infanta" in state.options.text()
+    state.game.activated.emit(state.game.currentIndex())
+    assert hand.desk.model.now.rules is rules
+
+
 def test_nothing_is_lost_by_closing(edit: Opened) -> None:
     hand = edit("bishogi")
     hand.choose("+R")

@@ -18,6 +18,7 @@ from komagata_gui.editor.positiondesk import PROBLEM_TAB
 from komagata_gui.editor.positiondrafts import Task
 from komagata_gui.editor.positionproblem import NODE
 from komagata_gui.editor.positionsheet import SheetDialog
+from komagata_gui.editor.positionuse import Use, UseDialog
 from tests.gui.editor.conftest import Opened
 from tests.gui.editor.position_hand import Hand
 
@@ -83,7 +84,11 @@ def test_tsume_needs_no_king_of_the_attacker(edit: Opened) -> None:
     assert "royal pieces" in hand.listed
     hand.desk.window.tabs.setCurrentIndex(PROBLEM_TAB)
     assert "royal pieces" not in hand.listed
-    assert not hand.desk.window.actions_["use"].isEnabled()
+    position = hand.desk.model.position()
+    assert position is not None
+    dialog = UseDialog(position, None, hand.desk.window)
+    assert [use for use, button in dialog.buttons.items() if button.isEnabled()] == [Use.RECORD]
+    dialog.deleteLater()
     hand.desk.window.problem.checks_only.setChecked(True)
     assert "Mate in 1." in solve(hand)
 

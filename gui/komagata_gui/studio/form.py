@@ -107,7 +107,7 @@ class SectionBox(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * 16)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * 20)
         grid.setColumnStretch(1, 1)
         place = 0
         for row in self.rows:
@@ -199,6 +199,7 @@ class JobForm(QScrollArea):
             self.changed.emit(self.job)
 
     def _show_what_matters(self) -> None:
+        self.games.set_style(self.job.looks.style)
         for box in self.sections.values():
             box.show_for(self.job)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from komagata.errors import KomagataError
+from komagata.faces import STYLES
 from komagata.pieces import Look, Side
 from komagata.position import Rules
 from komagata.sets.games import Source, load
@@ -261,7 +262,7 @@ class GamesEditor(Editor):
 
     def __init__(self, field: Field, parent: QWidget) -> None:
         super().__init__(field, parent)
-        self.style_name = "kanji"
+        self._style = STYLES[0]
         self.ask_game: Callable[[], str] = lambda: ""
         """Asks for the id or path of a game; empty if none is wanted."""
         self.ask_rules: Callable[[Game, Source], tuple[tuple[str, str], ...] | None] = lambda _game, _source: None
@@ -280,6 +281,12 @@ class GamesEditor(Editor):
         layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(self.add)
 
+    def set_style(self, style: str) -> None:
+        """How pieces look in the tables."""
+        if style != self._style and style in STYLES:
+            self._style = style
+            self._rebuild(self._opened())
+
     def show_value(self, value: Any) -> None:
         games = tuple(value)
         if games != self.games or not self.boxes:
@@ -293,13 +300,17 @@ class GamesEditor(Editor):
             box.deleteLater()
         self.boxes = []
         for place, game in enumerate(self.games):
-            box = GameBox(game, self.style_name, alone=len(self.games) == 1, parent=self)
+            box = GameBox(game, self._style, alone=len(self.games) == 1, parent=self)
             box.edited.connect(lambda new, place=place: self._change(place, new))
             box.removed.connect(lambda place=place: self._remove(place))
             box.rules_wanted.connect(lambda place=place: self._rules(place))
             box.single.setChecked(place in opened)
             self._list.addWidget(box)
             self.boxes.append(box)
+
+    def _opened(self) -> frozenset[int]:
+        """The games whose table of pieces is open."""
+        return frozenset(number for number, box in enumerate(self.boxes) if box.single.isChecked())
 
     def _change(self, place: int, game: Game) -> None:
         self.games = (*self.games[:place], game, *self.games[place + 1 :])
@@ -321,7 +332,7 @@ class GamesEditor(Editor):
         source = self.boxes[place].source
         options = self.ask_rules(self.games[place], source) if source is not None else None
         if options is not None:
-            opened = frozenset(number for number, box in enumerate(self.boxes) if box.single.isChecked())
+            opened = self._opened()
             game = replace(self.games[place], options=options)
             self.games = (*self.games[:place], game, *self.games[place + 1 :])
             self._rebuild(opened)

@@ -77,9 +77,11 @@ def _title(made: Plan, part: Part, number: int) -> str:
         return tr("Plate {number}", number=number)
     if part.names:
         kind, _, which = part.names[number - 1].partition("-")
-        known = {"back": tr("backs"), "frame": tr("frame"), "front": tr("fronts, and the cut")}
+        known = {"back": tr("backs"), "frame": tr("frame"), "front": tr("fronts and cut")}
         words = known.get(kind, tr("Board"))
-        return tr("Run {number}: {what} {which}", number=number, what=words, which=which).strip()
+        if not which:
+            return tr("Run {number}: {what}", number=number, what=words)
+        return tr("Run {number}: {what}, sheet {which}", number=number, what=words, which=which)
     names = {
         "pieces": tr("Pieces"),
         "board": tr("Board"),

@@ -12,7 +12,7 @@ from komagata_gui.studio.painting import Picture
 
 MOST_PIXELS = 8_000_000
 """Of one picture; a larger one is painted from its vectors each time, and only where it is seen."""
-ROOM = 40_000_000
+ROOM = 24_000_000
 """Pixels of all pictures together."""
 
 

@@ -302,7 +302,7 @@ class SheetView(QAbstractScrollArea):
             side = tr("back") if box.back else tr("front")
             if self.sides is Sides.LIGHT:
                 side = tr("front, with the back shining through")
-            words = tr("{sheet}, {side}", sheet=words, side=side)
+            words = tr("{sheet}, {side}", sheet=words, side=side) if words else side
         painter.setPen(tones(self.palette()).muted)
         line = QRectF(sheet.x() - 40, sheet.bottom() + 4, sheet.width() + 80, CAPTION - 4)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)

@@ -7,9 +7,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from komagata.draw.sheet import Page, paper
+from komagata.faces.shapes import rectangle
+from komagata_gui.studio.painting import Picture, Spread
 from komagata_gui.studio.placing import CAPTION, GAP, Row, fitting, place
-from komagata_gui.studio.sheets import Fit, Sides
+from komagata_gui.studio.sheets import Fit, SheetView, Sides
 from tests.gui.studio.conftest import Opens
 from tests.gui.studio.maker import Maker
 
@@ -121,3 +125,39 @@ def test_rows_lie_in_the_middle_and_beneath_each_other() -> None:
     assert third.x == 200
     scale = fitting(rows[0], 600, 400)
     assert place(rows, scale, 600).width == 600
+
+
+@pytest.mark.parametrize("short_edge", [False, True])
+@pytest.mark.parametrize("lying", [False, True])
+@pytest.mark.parametrize("shift", [(0.0, 0.0), (6.0, -4.0)])
+def test_against_the_light_the_back_lies_where_it_will_be_printed(
+    qtbot: QtBot, short_edge: bool, lying: bool, shift: tuple[float, float]
+) -> None:
+    sheet = paper("A4", landscape=lying)
+    wide, high = sheet.width, sheet.height
+    front, back = Page(sheet), Page(sheet)
+    front.fill(rectangle(20, 30, 60, 40), "#000000")
+    sideways = short_edge is lying
+    x, y = (wide - 80, 30.0) if sideways else (20.0, high - 70)
+    # As sheets are made for a printer that shifts the back: as much the other way.
+    back.fill(rectangle(x - shift[0], y - shift[1], 60, 40), "#000000")
+    view = SheetView()
+    qtbot.addWidget(view)
+    view.resize(320, 320)
+    view.set_sides(Sides.LIGHT)
+    view.show_spreads([Spread(Picture(front), Picture(back), short_edge=short_edge, shift=shift)])
+    picture = view.grab().toImage()
+    box = view._table.boxes[0]
+    scale = box.width / wide
+    inside = [
+        (column, row)
+        for column in range(picture.width())
+        for row in range(picture.height())
+        if box.x + 2 < column < box.x + box.width - 2 and box.y + 2 < row < box.y + box.height - 2
+    ]
+    dark = [(column, row) for column, row in inside if picture.pixelColor(column, row).lightness() < 200]
+    left, top = box.x + 20 * scale, box.y + 30 * scale
+    assert len(dark) == pytest.approx(60 * 40 * scale * scale, rel=0.1)
+    for column, row in dark:
+        assert left - 2 <= column <= left + 60 * scale + 2
+        assert top - 2 <= row <= top + 40 * scale + 2

@@ -70,7 +70,7 @@ def test_everything_is_reached_by_the_keyboard_and_has_a_name(maker: Maker) -> N
         wanted = [
             widget
             for kind in (QAbstractButton, QAbstractSpinBox, QComboBox)
-            for widget in maker.studio.window.centralWidget().findChildren(kind)
+            for widget in maker.studio.window.findChildren(kind)
             if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
         reached = walk(maker.studio.window.form.games.add)
@@ -83,8 +83,8 @@ def test_everything_is_reached_by_the_keyboard_and_has_a_name(maker: Maker) -> N
 def walk(start: QWidget) -> set[QWidget]:
     """Everything in the chain of the Tab key."""
     found: set[QWidget] = set()
-    widget = start
-    while widget not in found:
+    widget: QWidget | None = start
+    while widget is not None and widget not in found:
         found.add(widget)
         widget = widget.nextInFocusChain()
     return found

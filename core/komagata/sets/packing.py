@@ -174,7 +174,7 @@ class _Shelves:
                 y = tall / 2 if kind.symmetric else outline.height / 2 if turn else tall - outline.height / 2
                 x = max(
                     outline.width / 2 + shift,
-                    *(one.x + beside(one.outline, outline, self.gap, y - one.y) for one in row),
+                    *(one.x + _beside(one.outline, outline, self.gap, round(y - one.y, 9)) for one in row),
                     0.0,
                 )
                 if x + outline.width / 2 <= self.width + _TINY:
@@ -194,10 +194,12 @@ class _Shelves:
     def _dropped(self, row: list[_Laid], laid: list[_Laid]) -> list[_Laid] | None:
         """A row as high up as what lies above it allows, if it is still on the sheet."""
         down = 0.0
-        for one in laid:
+        # The last ones first: what lies higher up than they do seldom matters.
+        for one in reversed(laid):
             for other in row:
                 right = other.x - one.x
-                if abs(right) < (one.outline.width + other.outline.width) / 2 + self.gap:
+                lowest = one.y + (one.outline.height + other.outline.height) / 2 + self.gap - other.y
+                if lowest > down and abs(right) < (one.outline.width + other.outline.width) / 2 + self.gap:
                     down = max(down, one.y + _beneath(one.outline, other.outline, self.gap, round(right, 9)) - other.y)
         if any(one.y + down + one.outline.height / 2 > self.height + _TINY for one in row):
             return None
@@ -205,6 +207,7 @@ class _Shelves:
 
 
 _beneath = lru_cache(maxsize=16384)(beneath)
+_beside = lru_cache(maxsize=16384)(beside)
 
 
 __all__ = ["Packing", "Place", "bound", "fits", "pack"]

@@ -73,11 +73,21 @@ def fitted(source: str, old: Raw, new: Raw) -> str | None:
     from tomlkit.exceptions import TOMLKitError
 
     try:
-        document = tomlkit.parse(source)
+        document = _parsed.pop(source, None)
+        if document is None:
+            document = tomlkit.parse(source)
         _fit(document, old, new, ())
-        return tomlkit.dumps(document).rstrip("\n") + "\n"
+        result = tomlkit.dumps(document).rstrip("\n") + "\n"
     except (TOMLKitError, KeyError, TypeError, ValueError, IndexError, AttributeError):
         return None
+    _parsed.clear()
+    _parsed[result] = document
+    return result
+
+
+_parsed: dict[str, Any] = {}
+"""The text that was made last, as it was when it was changed: to read it takes longer than to change it, and who types
+changes it again at once."""
 
 
 Node = MutableMapping[str, Any]

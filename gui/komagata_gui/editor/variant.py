@@ -242,6 +242,8 @@ class VariantWindow(QMainWindow):
         if self.modified and not self._may_close():
             event.ignore()
             return
+        self.model.close()
+        self._drafting.stop()
         event.accept()
         self.closed.emit()
 

@@ -5,6 +5,7 @@ The text is the truth. Forms show what it says and change it; a text that is no 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import monotonic
@@ -43,6 +44,8 @@ class VariantModel(QObject):
     """The text is another one."""
     checked = Signal()
     """`faults` and `rules` are those of the present text."""
+    _tried = Signal(str, object)
+    """A text, and the faults of all its choices, from the thread that looked for them."""
 
     def __init__(self, source: str, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +62,10 @@ class VariantModel(QObject):
         """The game as it was when it could last be compiled."""
         self.current = False
         """Whether `rules` is the game of the present text."""
+        self._closed = threading.Event()
+        self._tried.connect(self._tell_of)
         self._soon, self._later = QTimer(self), QTimer(self)
-        for timer, wait, work in ((self._soon, SOON, self._compile), (self._later, LATER, self._try_choices)):
+        for timer, wait, work in ((self._soon, SOON, self._compile), (self._later, LATER, self._begin_trying)):
             timer.setSingleShot(True)
             timer.setInterval(wait)
             timer.timeout.connect(work)
@@ -176,6 +181,27 @@ class VariantModel(QObject):
 
     def _try_choices(self) -> None:
         self._tell((*self._catalog.check(self.source), *self._id_faults()))
+
+    def _begin_trying(self) -> None:
+        """The same in a thread: a game with many pieces and options takes a while."""
+        threading.Thread(
+            target=self._try, args=(self._catalog, self.source), name="komagata-choices", daemon=True
+        ).start()
+
+    def _try(self, catalog: Catalog, source: str) -> None:
+        faults = catalog.check(source)
+        if not self._closed.is_set():
+            self._tried.emit(source, faults)
+
+    def _tell_of(self, source: str, faults: tuple[Fault, ...]) -> None:
+        if source == self.source and not self._closed.is_set():
+            self._tell((*faults, *self._id_faults()))
+
+    def close(self) -> None:
+        """Nobody waits any longer for what is still looked for."""
+        self._closed.set()
+        self._soon.stop()
+        self._later.stop()
 
     def _tell(self, faults: tuple[Fault, ...]) -> None:
         found = located(faults, self.source)

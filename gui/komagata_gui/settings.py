@@ -98,9 +98,13 @@ NOTATION = Setting(
     "standard",
     text("Moves in the list"),
     choices=(
-        ("standard", text("As usual (Nf3, P@e5)")),
+        ("standard", text("As usual for the game")),
+        ("short", text("Short (Nf3, P@e5)")),
         ("coordinates", text("By squares (g1f3)")),
         ("usi", text("By squares from the right (2a3c)")),
+        ("japanese", text("Japanese, where the game has it (７六歩)")),
+        ("western", text("Western (P-7f)")),
+        ("numeric", text("Western, with numbers (P-76)")),
     ),
 )
 LANGUAGE = Setting("language", "", text("Language"), text("Empty: the language of the system."))

@@ -242,7 +242,7 @@ def test_every_time_control() -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_and_all_its_arguments(name: str) -> None:
     parser = ArgumentParser(add_help=False, allow_abbrev=False)
-    import_module(f"komagata.commands.{name}").configure(parser)
+    import_module(f"komagata.commands.{name.replace('-', '_')}").configure(parser)
     told = section(doc("commands"), "What all have in common") + section(doc("commands"), name)
     for action in parser._actions:
         for word in action.option_strings or (str(action.metavar),):

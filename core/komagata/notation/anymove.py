@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from komagata.errors import NotationError
 from komagata.kernel.interface import State
 from komagata.moves import Move
-from komagata.notation import routes, san, uci, usi
+from komagata.notation import routes, san, uci, usi, western
 from komagata.text import text
 from komagata.variants.compiler import Compiled
 
@@ -27,7 +27,9 @@ def read(compiled: Compiled, state: State, word: str, legal: Sequence[Move]) -> 
     move = uci.read(compiled, state, word) or usi.read(compiled, state, word)
     if move is not None:
         return routes.resolve(compiled, state, move, legal)
-    found = san.read(compiled, state, word, legal)
+    found = western.read(compiled, state, word, legal)
+    if found is None:
+        found = san.read(compiled, state, word, legal)
     if len(found) > 1:
         choices = ", ".join(sorted(uci.write(compiled, state, one) for one in found))
         raise NotationError(text("'{word}' may mean {choices}", word=word, choices=choices), offset=0)

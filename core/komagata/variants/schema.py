@@ -169,6 +169,8 @@ class NotationPart(Frozen, kw_only=True, frozen=True):
     """Name of the first player in results."""
     coordinates: Literal["algebraic", "usi", "japanese", "numeric"] = "algebraic"
     """Style of the coordinates shown by default."""
+    shown: dict[str, Literal["short", "squares", "usi", "japanese", "western", "numeric"]] = {}
+    """Language -> how moves are shown by default to who speaks it; `en` serves all others. Empty: short."""
 
 
 class ChoicePart(Frozen, kw_only=True, frozen=True):

@@ -53,6 +53,8 @@ class MoveList(QAbstractScrollArea):
         self.retranslate()
 
     def retranslate(self) -> None:
+        # What moves are called may depend on the language.
+        self.forget_texts()
         self.setAccessibleName(tr("Moves"))
         self.viewport().update()
 

@@ -134,11 +134,11 @@ def test_moves_are_copied_as_the_list_shows_them(person: Person, monkeypatch: py
     person.agree("shogi")
     person.write_all("7g7f 3c3d")
     person.act("copy-moves")
-    assert text() == "1. 7g7f 2. 3c3d"
+    assert text() == "1. P-7f 2. P-3d"
     person.act("paste")
-    assert person.moves == ["7g7f", "3c3d"]
+    assert person.moves == ["P-7f", "P-3d"]
     paste(person, "7g7f 3c3d {why} 2h2i")
-    assert person.moves == ["7g7f", "3c3d"]
+    assert person.moves == ["P-7f", "P-3d"]
     assert "2h2i cannot be played" in person.reads
     paste(person, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] b KQkq")
     assert person.desk.session.rules.id == "bishogi"

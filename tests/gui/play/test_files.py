@@ -212,7 +212,7 @@ def test_a_format_that_does_not_hold_all_is_asked_about(
     assert path.exists()
     answer(monkeypatch, "Don’t save")
     assert person.desk.files.open_path(path)
-    assert person.moves == ["7g7f", "3c3d"]
+    assert person.moves == ["P-7f", "P-3d"]
 
 
 def test_a_japanese_record_in_shift_jis_is_opened(person: Person, tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_a_japanese_record_in_shift_jis_is_opened(person: Person, tmp_path: Path
     )
     assert person.desk.files.open_path(path)
     assert person.desk.session.rules.id == "shogi"
-    assert person.moves == ["7g7f", "3c3d"]
+    assert person.moves == ["P-7f", "P-3d"]
 
 
 def long_record(path: Path, plies: int = 12_000) -> None:

@@ -35,7 +35,7 @@ def test_every_format_is_opened_in_every_encoding(
     path = tmp_path / "record.kif"
     path.write_bytes(records.write(played(), form).replace("\n", ends).encode(encoding))
     assert person.desk.files.open_path(path)
-    assert person.moves == ["7g7f", "3c3d", "8h2b+", "3a2b"]
+    assert person.moves == ["P-7f", "P-3d", "Bx2b+", "Sx2b"]
     assert "Not everything" not in person.reads
     assert person.desk.files.path == path
 

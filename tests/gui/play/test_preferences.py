@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog
 
 from komagata.variants.catalog import catalog
 from komagata_gui.app import build
 from komagata_gui.board.state import Spot
 from komagata_gui.dialogs.rules import BOARD, RulesDialog
-from komagata_gui.settings import LANGUAGE, PROMOTION, STYLE, Settings
+from komagata_gui.settings import LANGUAGE, NOTATION, PROMOTION, STYLE, Settings
 from tests.gui.play.person import Person, child, pick
 
 KNIGHT = "4k3/8/8/4N3/8/8/8/4K3[] w - 0 1"
@@ -153,3 +153,47 @@ def test_the_rules_of_a_game_are_read_beside_the_board(person: Person, game: str
         assert option.names["en"] in words
     assert dialog.page.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(BOARD))
     dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("style", "moves", "copied"),
+    [
+        ("standard", ["P-7f", "P-3d", "Bx2b+"], "1. P-7f 2. P-3d 3. Bx2b+"),
+        ("short", ["c4", "g6", "Bxh8+"], "1. c4 2. g6 3. Bxh8+"),
+        ("coordinates", ["c3c4", "g7g6", "b2h8+"], "1. c3c4 2. g7g6 3. b2h8+"),
+        ("usi", ["7g7f", "3c3d", "8h2b+"], "1. 7g7f 2. 3c3d 3. 8h2b+"),
+        ("japanese", ["７六歩", "３四歩", "２二角成"], "▲７六歩 △３四歩 ▲２二角成"),
+        ("western", ["P-7f", "P-3d", "Bx2b+"], "1. P-7f 2. P-3d 3. Bx2b+"),
+        ("numeric", ["P-76", "P-34", "Bx22+"], "1. P-76 2. P-34 3. Bx22+"),
+    ],
+)
+def test_moves_are_shown_as_the_user_likes(person: Person, style: str, moves: list[str], copied: str) -> None:
+    person.agree("shogi")
+    person.write_all("7g7f 3c3d 8h2b+")
+    person.desk.settings.set(NOTATION, style)
+    assert person.moves == moves
+    assert person.page.accessibleDescription() == moves[-1]
+    person.act("copy-moves")
+    assert QGuiApplication.clipboard().text() == copied
+    # What is shown can be read again, by the window as by its user.
+    person.desk.session.mark_saved()
+    person.act("paste")
+    assert person.desk.session.rules.id == "shogi"
+    assert person.moves == moves
+
+
+def test_a_game_without_a_notation_has_its_usual_one(person: Person) -> None:
+    person.agree("bishogi")
+    person.write("g1f3")
+    for style, shown in (("japanese", "Nf3"), ("numeric", "N-36"), ("western", "N-3f"), ("standard", "Nf3")):
+        person.desk.settings.set(NOTATION, style)
+        assert person.moves == [shown]
+
+
+def test_the_usual_notation_goes_by_language(person: Person) -> None:
+    person.agree("shogi")
+    person.write_all("7g7f 3c3d")
+    person.desk.settings.set(LANGUAGE, "ja")
+    person.wait_for(lambda: person.moves == ["７六歩", "３四歩"])
+    person.desk.settings.set(LANGUAGE, "en")
+    person.wait_for(lambda: person.moves == ["P-7f", "P-3d"])

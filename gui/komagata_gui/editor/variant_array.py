@@ -4,97 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QWidget,
 )
 
 from komagata.pieces import Side
 from komagata.variants.arrays import Array
 from komagata.variants.schema import VariantFile
-from komagata_gui.editor.variant_board import StampBoard, draft_array, draft_scene, piece_icon, view_of
+from komagata_gui.board.palette import REACH, Palette, Stamp
+from komagata_gui.editor.variant_board import StampBoard, draft_array, draft_scene, view_of
 from komagata_gui.editor.variant_form import Group, Known
 from komagata_gui.editor.variant_model import VariantModel
 from komagata_gui.editor.variant_pages import FormPage, Section
-from komagata_gui.glyphs import PieceCache
 from komagata_gui.i18n import tr
 from komagata_gui.icons import icon
 from komagata_gui.play.scene import Display
 
-TOOL = 30
-"""Width of a piece of the palette, in pixels."""
 COLUMNS = 13
+"""Pieces in one row of the palette."""
 
 
-class Palette(QWidget):
-    """Every piece that can stand on the board, and what removes them."""
-
-    def __init__(self, display: Display, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._display, self._cache = display, PieceCache()
-        self._tokens: list[str | None] = []
-        self._shown: object = None
-        self._group = QButtonGroup(self)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(1)
-
-    def show_model(self, model: VariantModel) -> None:
-        """Offer the pieces of a game: those with letters, and what they may become."""
-        rules = model.rules
-        shown = (rules, self._display, self.devicePixelRatioF())
-        if shown == self._shown:
-            return
-        self._shown, wanted = shown, self.token() if self._tokens else ""
-        for button in self._group.buttons():
-            self._group.removeButton(button)
-            self._grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        tokens: list[str] = list(rules.compiled.codes) if rules else []
-        tokens.sort(key=lambda token: (token.lstrip("+").islower(), token.startswith("+")))
-        self._tokens = [*tokens, None]
-        for number, token in enumerate(self._tokens):
-            self._grid.addWidget(self._button(model, number, token), number // COLUMNS, number % COLUMNS)
-        self._grid.setColumnStretch(COLUMNS, 1)
-        self.choose(wanted if wanted in self._tokens else self._tokens[0])
-
-    def _button(self, model: VariantModel, number: int, token: str | None) -> QToolButton:
-        button = QToolButton(self)
-        if token is None:
-            button.setIcon(icon("close"))
-            words = tr("Remove")
-        else:
-            button.setIcon(piece_icon(self._cache, model.rules, token, self._display, TOOL, self.devicePixelRatioF()))
-            words = view_of(model.rules, token).tip
-        button.setIconSize(QSize(TOOL + 4, TOOL + 4))
-        button.setFixedSize(TOOL + 8, TOOL + 8)
-        button.setCheckable(True)
-        button.setAutoRaise(True)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        self._group.addButton(button, number)
-        return button
-
-    @property
-    def rows(self) -> int:
-        return -(-len(self._tokens) // COLUMNS)
-
-    def token(self) -> str | None:
-        """What a click puts on a square; None empties it."""
-        chosen = self._group.checkedId()
-        return self._tokens[chosen] if 0 <= chosen < len(self._tokens) else None
-
-    def choose(self, token: str | None) -> None:
-        if token in self._tokens:
-            self._group.button(self._tokens.index(token)).setChecked(True)
+def stamps(model: VariantModel) -> list[list[Stamp | None]]:
+    """Every piece that can stand on the board, a few in a row."""
+    rules = model.rules
+    tokens: list[str] = list(rules.compiled.codes) if rules else []
+    tokens.sort(key=lambda token: (token.lstrip("+").islower(), token.startswith("+")))
+    views = [(token, view_of(rules, token)) for token in tokens]
+    found: list[Stamp | None] = [Stamp(token, view.look, view.side, view.tip) for token, view in views]
+    return [found[at : at + COLUMNS] for at in range(0, len(found), COLUMNS)]
 
 
 class ArrayPage(FormPage):
@@ -112,7 +53,8 @@ class ArrayPage(FormPage):
         self.board.setMinimumHeight(200)
         self.board.stamped.connect(self._stamped)
         self.board.held.connect(self._held)
-        self.palette_ = Palette(display, self)
+        self.palette_ = Palette(self)
+        self._offered: object = None
         self.copy = QPushButton(tr("Copy to the other side"), self)
         self.clear = QPushButton(tr("Clear"), self)
         self.copy.setToolTip(tr("The second player gets what the first has, mirrored or turned as the board is."))
@@ -146,9 +88,21 @@ class ArrayPage(FormPage):
 
     def refresh(self) -> None:
         super().refresh()
-        self.palette_.show_model(self.model)
-        self._area.setFixedHeight(min(3, self.palette_.rows) * (TOOL + 9) + 2)
+        self._offer()
         self.board.set_scene(draft_scene(self.model, self._display))
+
+    def _offer(self) -> None:
+        """Show the pieces of the game in the palette, and behind them what removes pieces."""
+        rules = self.model.rules
+        if rules is self._offered and self.palette_.tokens():
+            return
+        self._offered, rows = rules, stamps(self.model)
+        self.palette_.show_rows(rows, self._display.style, self._display.theme)
+        line, column = divmod(sum(map(len, rows)), COLUMNS)
+        self.palette_.add(None, icon("eraser"), tr("Remove"), line, column)
+        if self.palette_.token() is None:
+            self.palette_.choose(self.palette_.tokens()[0])
+        self._area.setFixedHeight(min(3, line + 1) * (REACH + 3) + 2)
 
     def _array(self) -> Array:
         return draft_array(self.model.text.values)
@@ -179,4 +133,4 @@ class ArrayPage(FormPage):
         super().go_to([part.partition("[")[0] for part in path])
 
 
-__all__ = ["ArrayPage", "Palette"]
+__all__ = ["ArrayPage"]

@@ -694,6 +694,7 @@ def test_a_new_game_from_nothing(edit: Opener) -> None:
     ]
     board = page(window, "array")
     assert isinstance(board, ArrayPage)
+    window.model.check()
     board.palette_.choose("H")
     for name in ("a2", "b2", "c2"):
         number = board.board.scene().grid.board.parse(name)

@@ -10,7 +10,8 @@ from pypdf import PdfReader
 from komagata import KomagataError, variant
 from komagata.draw.board import Options
 from komagata.draw.sheet import paper, pdf
-from komagata.faces.shapes import points_of
+from komagata.draw.sheet.type import lacking
+from komagata.faces.shapes import Drawing, Shape, points_of, rectangle
 from komagata.problem import Problem, solve
 from komagata.sets.problemsheet import GRIDS, Entry, Layout, _told, problem_sheet, task_words
 
@@ -70,3 +71,23 @@ def test_a_solution_as_books_write_it() -> None:
     assert "Other keys" in words
     none = Problem(variant("chess").position("8/8/8/8/5Q2/8/4K3/6k1 w - - 0 1"), 2)
     assert "".join(run.words for run in _told(none, solve(none), Layout(paper("A4")))) == "There is no mate in 2."
+
+
+def test_characters_without_an_outline_are_lettered_by_others() -> None:
+    assert lacking("Paul Morphy, 詰将棋") == ""
+    assert lacking("朱☃朱") == "朱☃"
+    asked: list[tuple[str, str]] = []
+
+    def letter(words: str, size: float, cut: str) -> tuple[Drawing, float]:
+        asked.append((words, cut))
+        return (Shape(rectangle(0.0, -size, size, size), fill="#123456"),), 1000.0
+
+    problem = Problem(variant("chess").position(MORPHY), 2, title="朱", author="☃")
+    sheet = paper("A5")
+    pages = problem_sheet([Entry(problem, solve(problem))], Layout(sheet, 1, title="朱", letterer=letter))
+    assert asked == [("朱", "bold"), ("1. 朱", "bold"), ("☃", "italic"), ("1. 朱", "bold")]
+    for page in pages:
+        for shape in page.shapes():
+            assert shape.fill != "#123456"
+            a, _, c, _, e, _ = shape.matrix
+            assert all(-0.01 <= a * x + c * y + e <= sheet.width + 0.01 for x, y in points_of(shape.path))

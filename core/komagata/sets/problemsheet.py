@@ -4,7 +4,7 @@ end. Lengths are in millimetres."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from komagata.draw.board import Options
 from komagata.draw.scene import scene
@@ -12,7 +12,7 @@ from komagata.draw.sheet.flow import Slab, flow, text_slabs
 from komagata.draw.sheet.page import Page
 from komagata.draw.sheet.paper import Paper
 from komagata.draw.sheet.setting import Run, paragraph
-from komagata.draw.sheet.type import line, width
+from komagata.draw.sheet.type import lacking, line, width
 from komagata.errors import KomagataError
 from komagata.faces.shapes import Drawing, moved, multiply, polyline, scaling, translation
 from komagata.moves import Move
@@ -37,6 +37,9 @@ _AIR = 2.2
 """Between a diagram and what is written above and below it."""
 _INK, _RED, _QUIET = "#1b1712", "#8d2116", "#6b6257"
 
+Letterer = Callable[[str, float, str], tuple[Drawing, float]]
+"""Words, one em, and a cut of the book face -> a line from the origin to the right, and how long it is. For words with
+characters for which no outline is shipped: a window has the system's fonts."""
 Writer = Callable[[Position, Move], str]
 """How a move of a position is written."""
 
@@ -61,6 +64,7 @@ class Layout:
     solutions: bool = True
     write: Writer = Position.san
     say: Say = str
+    letterer: Letterer | None = None
 
 
 def problem_sheet(entries: Sequence[Entry], layout: Layout) -> list[Page]:
@@ -104,6 +108,12 @@ def _head(page: Page, layout: Layout) -> float:
     if not layout.title:
         return 0.0
     size = 6.0
+    lettered = _lettered([Run(layout.title, "bold")], size, layout, _INK)
+    if lettered is not None:
+        shrink = min(1.0, (page.paper.width - 2 * MARGIN) / lettered[1])
+        at = translation((page.paper.width - lettered[1] * shrink) / 2, MARGIN + size * 0.8)
+        page.draw(lettered[0], multiply(at, scaling(shrink)))
+        return size * 1.4 + 7.0
     long = width(layout.title, size, "bold")
     size *= min(1.0, (page.paper.width - 2 * MARGIN) / long)
     x = (page.paper.width - width(layout.title, size, "bold")) / 2
@@ -127,10 +137,10 @@ class _Cell:
     @classmethod
     def of(cls, problem: Problem, number: int, across: float, layout: Layout) -> _Cell:
         em = EM[layout.to_page]
-        head = _centred(_headline(problem, number), em, across)
+        head = _centred(_headline(problem, number), em, across, layout)
         if credit := ", ".join(part for part in (problem.author, problem.source) if part):
-            head += _centred([Run(credit, "italic")], em * 0.92, across, _QUIET)
-        foot = _centred([Run(_capital(layout.say(task_words(problem))))], em, across)
+            head += _centred([Run(credit, "italic")], em * 0.92, across, layout, _QUIET)
+        foot = _centred([Run(_capital(layout.say(task_words(problem))))], em, across, layout)
         picture, wide, high = side_by_side([scene(problem.position)], layout.options, across, LARGEST)
         return cls(tuple(head), tuple(foot), picture, wide, high, across)
 
@@ -162,9 +172,24 @@ def _headline(problem: Problem, number: int) -> list[Run]:
     return [*runs, Run(f" {problem.title}", "bold")] if problem.title else runs
 
 
-def _centred(runs: Sequence[Run], size: float, measure: float, colour: str = _INK) -> list[Slab]:
+def _lettered(runs: Sequence[Run], size: float, layout: Layout, colour: str) -> tuple[Drawing, float] | None:
+    """The runs as one line in the system's fonts, where the shipped outlines do not suffice."""
+    words, cut = "".join(run.words for run in runs), runs[-1].cut
+    if layout.letterer is None or not lacking(words, cut):
+        return None
+    drawing, long = layout.letterer(words, size, cut)
+    return tuple(replace(shape, fill=colour) for shape in drawing), long
+
+
+def _centred(runs: Sequence[Run], size: float, measure: float, layout: Layout, colour: str = _INK) -> list[Slab]:
     """A paragraph whose lines stand in the middle."""
     step = size * 1.36
+    lettered = _lettered(runs, size, layout, colour)
+    if lettered is not None:
+        drawing, long = lettered
+        shrink = min(1.0, measure / long) if long else 1.0
+        at = translation((measure - long * shrink) / 2, step * 0.5 + size * 0.33)
+        return [Slab(moved(drawing, multiply(at, scaling(shrink))), step)]
     return [
         Slab(moved(one.drawing, translation((measure - one.length) / 2, step * 0.5 + size * 0.33)), step)
         for one in paragraph(runs, size, measure, colour)
@@ -217,7 +242,13 @@ def _solution_slabs(
     problem: Problem, solution: Solution, number: int, measure: float, layout: Layout
 ) -> Iterator[Slab]:
     size = 3.1
-    yield from text_slabs(_headline(problem, number), size, measure, before=3.0, keep=True, colour=_INK)
+    lettered = _lettered(_headline(problem, number), size, layout, _INK)
+    if lettered is None:
+        yield from text_slabs(_headline(problem, number), size, measure, before=3.0, keep=True, colour=_INK)
+    else:
+        shrink = min(1.0, measure / lettered[1]) if lettered[1] else 1.0
+        at = multiply(translation(0.0, size * 1.01), scaling(shrink))
+        yield Slab(moved(lettered[0], at), size * 1.36, 3.0, keep=True)
     yield from text_slabs(list(_told(problem, solution, layout)), size, measure, colour=_INK)
 
 
@@ -270,4 +301,4 @@ class _Line:
             number += not index % 2
 
 
-__all__ = ["GRIDS", "Entry", "Layout", "problem_sheet", "task_words"]
+__all__ = ["GRIDS", "Entry", "Layout", "Letterer", "problem_sheet", "task_words"]

@@ -16,7 +16,7 @@ ACTIONS: tuple[Spec, ...] = (
     Spec("flip", text("&Turn the board"), ("Ctrl+F",), "flip", text("Look at the board from the other side")),
     Spec("copy", text("&Copy"), ("Ctrl+C",), "copy", text("Copy the position as text")),
     Spec("paste", text("&Paste"), ("Ctrl+V",), "paste", text("Paste a position or a record, in any format")),
-    Spec("drafts", text("&Drafts"), (), "open", text("Arrangements that were not used yet")),
+    Spec("drafts", text("&Drafts"), (), "drafts", text("Arrangements that were not used yet")),
     Spec("use", text("&Use this position…"), ("Ctrl+Return",), "accept", text("Play it, or open it as a record")),
     Spec("close", text("&Close"), ("Ctrl+W",)),
 )

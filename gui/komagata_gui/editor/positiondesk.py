@@ -65,6 +65,8 @@ class PositionDesk(QObject):
         """Show the window."""
         if problem:
             self.window.tabs.setCurrentIndex(PROBLEM_TAB)
+        window = self.window
+        window.resize(window.sizeHint().boundedTo(window.screen().availableSize() * 0.96))
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()

@@ -30,6 +30,7 @@ from komagata.errors import KomagataError
 from komagata.problem import DEFAULT_NODES, Problem, Solution
 from komagata.sets.problemsheet import GRIDS, Entry, Layout, problem_sheet
 from komagata_gui.chrome import GAP
+from komagata_gui.editor.positionletters import lettered
 from komagata_gui.editor.positionsolver import Solver
 from komagata_gui.glyphs import paint
 from komagata_gui.i18n import pick, tr
@@ -191,6 +192,7 @@ class SheetDialog(QDialog):
             self.solve.isChecked(),
             lambda position, move: write_move(position, move, STANDARD),
             tr,
+            lettered,
         )
 
     def refresh(self) -> None:

@@ -232,3 +232,17 @@ def test_a_sheet_of_several_problems(edit: Opened, tmp_path: Path) -> None:
     assert not dialog.write(Path("/proc/nowhere/sheet.pdf"))
     assert dialog.told.text() != shut
     dialog.close()
+
+
+def test_titles_in_any_script_are_lettered(qtbot: QtBot) -> None:
+    from komagata.faces.shapes import bounds
+    from komagata_gui.editor.positionletters import lettered
+
+    (shape,), long = lettered("Абв", 4.0, "bold")
+    left, top, right, bottom = bounds(shape.path)
+    scale = shape.matrix[0]
+    assert 2.0 < long < 20.0
+    assert -1.0 < left * scale < right * scale < long + 1.0
+    assert -6.0 < top * scale < bottom * scale < 2.0
+    (nothing,), none = lettered("", 4.0, "roman")
+    assert (nothing.path, none) == ((), 0.0)

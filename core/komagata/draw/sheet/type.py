@@ -95,4 +95,11 @@ def _shapes(words: str, size: float, cut: str, colour: str) -> Iterator[Shape]:
                 yield Shape(path, fill=colour, matrix=matrix, name=f"type-{cut}/{placed.char}")
 
 
-__all__ = ["CUTS", "line", "width"]
+def lacking(words: str, cut: str = "roman") -> str:
+    """The characters of a text for which no outline is shipped: they would leave a gap."""
+    face = _cut(cut).glyphs
+    gone = (char for char in words if not (char in face or glyph("antique", char) or glyph("symbols", char)))
+    return "".join(dict.fromkeys(gone))
+
+
+__all__ = ["CUTS", "lacking", "line", "width"]

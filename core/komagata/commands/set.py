@@ -80,14 +80,14 @@ def _make(arguments: Namespace, job: Job, target: str | None) -> None:
             return
     for fault in own_kanji().faults:
         note(str(fault))
+    if target is not None and not arguments.list:
+        make.check_target(job, "standard.pdf" if target == STANDARD else target)
     with _bar("plan") as bar:
         plan = make.plan(job, spoken, bar)
     if arguments.list or target is None:
         for line in make.listing(plan, spoken):
             say(line)
         return
-    for remark in plan.notes:
-        note(remark)
     if target == STANDARD:
         write_output(STANDARD, make.document(plan))
         return
@@ -95,6 +95,8 @@ def _make(arguments: Namespace, job: Job, target: str | None) -> None:
         written = make.write(plan, target, bar)
     for path in written:
         say(str(path))
+    for remark in plan.notes:
+        note(spoken(remark))
 
 
 def _write_calibration(target: str | None, job: Job) -> None:

@@ -16,7 +16,7 @@ from komagata.sets.games import load
 from komagata.sets.items import Item
 from komagata.sets.job import Job
 from komagata.sets.limits import MOST_THINGS, check
-from komagata.sets.output import document, write
+from komagata.sets.output import check_target, document, write
 from komagata.sets.paper import Leaf, Leaves, pages
 from komagata.sets.paper.calibration import calibration
 from komagata.sets.paper.cards import cards, legends
@@ -162,4 +162,4 @@ _STEPS: tuple[tuple[frozenset[str], Callable[[_Making], None]], ...] = (
 )
 
 
-__all__ = ["Part", "Plan", "calibration_pages", "document", "listing", "plan", "write"]
+__all__ = ["Part", "Plan", "calibration_pages", "check_target", "document", "listing", "plan", "write"]

@@ -17,6 +17,7 @@ from komagata.draw.sheet import svg as drawn
 from komagata.draw.sheet.pdf import Progress
 from komagata.errors import FileError
 from komagata.sets import laser, solid
+from komagata.sets.job import Job
 from komagata.sets.jobfile import write as job_text
 from komagata.sets.paper import Leaves
 from komagata.sets.plans import Part, Plan
@@ -36,25 +37,43 @@ def write(plan: Plan, path: str | Path, progress: Progress | None = None) -> tup
     raise to stop. Raises FileError for another ending, for a format that cannot hold the job, or if it cannot be
     written.
     """
+    check_target(plan.job, path)
+    target = Path(path)
+    ending = target.suffix.lower()
+    if target.is_dir() or not ending:
+        return _folder(plan, target, progress)
+    if ending in solid.FORMATS and plan.solids is not None:
+        return _solids(plan.solids, plan.job, target, progress)
+    if ending == ".pdf":
+        assets.atomic_write(target, document(plan, progress))
+        return (target,)
+    return _drawings(plan, target, progress)
+
+
+def check_target(job: Job, path: str | Path) -> None:
+    """Raise FileError, before any work is done, if what a job makes cannot be written under a name."""
     target = Path(path)
     ending = target.suffix.lower()
     if not str(path).strip():
         raise FileError(text("expected the name of a file or folder"))
     if target.is_dir() or not ending:
-        return _folder(plan, target, progress)
+        return
     if ending not in FORMATS:
         known = " ".join(FORMATS)
         raise FileError(text("the name of {path} must end in one of: {known}", path=path, known=known))
+    things = {"pieces", "extras"} & set(job.parts)
+    rest = set(job.parts) - things
     if ending in solid.FORMATS:
-        return _solids(plan, target, progress)
-    if not plan.pages:
+        if job.method != "solid" or not things:
+            raise FileError(
+                text("{ending} is for 3D printers: choose the method solid, or write a .pdf", ending=ending)
+            )
+        if rest:
+            raise FileError(text("{ending} holds pieces alone: name a folder for all of it", ending=ending))
+    elif job.method == "solid" and not rest:
         raise FileError(
             text("there is nothing to print in this: solids are written as {known}", known=" ".join(solid.FORMATS))
         )
-    if ending == ".pdf":
-        assets.atomic_write(target, document(plan, progress))
-        return (target,)
-    return _drawings(plan, target, progress)
 
 
 def document(plan: Plan, progress: Progress | None = None) -> bytes:
@@ -96,15 +115,9 @@ def _named(part: Part) -> Iterator[tuple[str, Page]]:
             yield f"{number}-back", leaf.back
 
 
-def _solids(plan: Plan, target: Path, progress: Progress | None) -> tuple[Path, ...]:
-    if plan.solids is None:
-        raise FileError(
-            text("{ending} is for 3D printers: choose the method solid, or write a .pdf", ending=target.suffix.lower())
-        )
-    if len(plan.parts) > 1:
-        raise FileError(text("{ending} holds pieces alone: name a folder for all of it", ending=target.suffix.lower()))
+def _solids(solids: solid.Layout, job: Job, target: Path, progress: Progress | None) -> tuple[Path, ...]:
     with _stage(target.parent) as stage:
-        made = solid.write(plan.solids, stage / target.name, plan.job.looks.theme, progress)
+        made = solid.write(solids, stage / target.name, job.looks.theme, progress)
         return _moved(made, target.parent)
 
 
@@ -172,4 +185,4 @@ def _failure(path: Path, error: Exception) -> FileError:
     return FileError(text("cannot write {path}: {reason}", path=path, reason=reason))
 
 
-__all__ = ["FORMATS", "JOB_FILE", "document", "write"]
+__all__ = ["FORMATS", "JOB_FILE", "check_target", "document", "write"]

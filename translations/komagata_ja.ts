@@ -1618,6 +1618,10 @@
         <translation>段の数、2から16。1段目は先手側の端です。</translation>
     </message>
     <message>
+        <source>How moves are shown by default, by language, such as `{{ en = "western", ja = "japanese" }}`: `short` (`Nf3`), `squares` (`g1f3`), `usi` (`7g7f`), `japanese` (`７六歩`, games that Japanese records know), `western` (`P-7f`), `numeric` (`P-76`).</source>
+        <translation>言語ごとの、指し手のふつうの見せ方。例：`{{ en = "western", ja = "japanese" }}`。`short`（`Nf3`）、`squares`（`g1f3`）、`usi`（`7g7f`）、`japanese`（`７六歩`、日本の棋譜にあるゲーム）、`western`（`P-7f`）、`numeric`（`P-76`）。</translation>
+    </message>
+    <message>
         <source>How much is looked at before the search gives up</source>
         <translation>どこまで調べて打ち切るか</translation>
     </message>
@@ -2088,6 +2092,10 @@
     <message>
         <source>Moves</source>
         <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Moves by language</source>
+        <translation>言語ごとの指し手</translation>
     </message>
     <message>
         <source>Moves in the list</source>
@@ -2912,10 +2920,6 @@
     <message>
         <source>Run {number}: {what}</source>
         <translation>{number}回目：{what}</translation>
-    </message>
-    <message>
-        <source>Run {number}: {what} {which}</source>
-        <translation>{number}回目：{what} {which}</translation>
     </message>
     <message>
         <source>Run {number}: {what}, sheet {which}</source>
@@ -4942,10 +4946,6 @@
         <translation>表と切断</translation>
     </message>
     <message>
-        <source>fronts, and the cut</source>
-        <translation>表と切断</translation>
-    </message>
-    <message>
         <source>go {word}: expected a whole number, not '{found}'</source>
         <translation>go {word}: 整数が必要です。「{found}」ではありません</translation>
     </message>
@@ -6736,12 +6736,20 @@
         <translation type="vanished">画像</translation>
     </message>
     <message>
+        <source>Run {number}: {what} {which}</source>
+        <translation type="vanished">{number}回目：{what} {which}</translation>
+    </message>
+    <message>
         <source>Save a picture</source>
         <translation type="vanished">画像を保存</translation>
     </message>
     <message>
         <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
         <translation type="vanished">エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
+    </message>
+    <message>
+        <source>fronts, and the cut</source>
+        <translation type="vanished">表と切断</translation>
     </message>
     <message>
         <source>{seat} · {board}</source>

@@ -339,6 +339,14 @@ FIELDS: Mapping[type[Frozen], Mapping[str, Words]] = {
             text("Coordinates"),
             text("The coordinates around the board: `algebraic`, `usi`, `japanese`, `numeric`."),
         ),
+        "shown": Words(
+            text("Moves by language"),
+            text(
+                'How moves are shown by default, by language, such as `{{ en = "western", ja = "japanese" '
+                "}}`: `short` (`Nf3`), `squares` (`g1f3`), `usi` (`7g7f`), `japanese` (`７六歩`, games that "
+                "Japanese records know), `western` (`P-7f`), `numeric` (`P-76`)."
+            ),
+        ),
     },
     OptionPart: {
         "names": Words(

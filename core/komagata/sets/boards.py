@@ -35,7 +35,7 @@ from komagata.text import Say, text
 
 SQUARE = 35.2
 """Width of a square at scale 1, in millimetres."""
-_BEYOND = 3.0
+_BEYOND, _BLEED = 3.0, 1.0
 _MAP = 3.2
 _INK = "#000000"
 _GLUE, _HATCH, _SHY = "#8a8a8a", 2.5, 0.4
@@ -194,7 +194,10 @@ def _tiled(found: Board, on: Frame, tile: Tile, parts: tuple[Tile, ...], say: Sa
     page = Page(on.paper, words)
     x, y = origin(tile, on)
     at = translation(x - tile.left, y - tile.top)
-    page.draw(found.drawing, multiply(at, found.matrix), clip=rectangle(x, y, tile.width, tile.height))
+    # A little past the edges that are cut, so that no white shows at a joint.
+    more, above = (_BLEED if tile.column else 0.0), (_BLEED if tile.row else 0.0)
+    shown = rectangle(x - more, y - above, tile.width + more, tile.height + above)
+    page.draw(found.drawing, multiply(at, found.matrix), clip=shown)
     _glue(page, on, tile, parts)
     furnish(page, on, words, say, _note(say) if tile == parts[0] else "", aside=_map(page, on, tile, parts))
     return Leaf(page)

@@ -12,13 +12,14 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
-from komagata import records
+from komagata import assets, records
 from komagata.clock import Clock
 from komagata.pieces import Side
 from komagata.position import Position
 from komagata_gui.app import Desk, build, make_application
 from komagata_gui.board.state import Spot
 from komagata_gui.dialogs.new_game import NewGameDialog
+from komagata_gui.editor.variant_new import Beginning
 from komagata_gui.i18n import install_language
 from komagata_gui.play.agreement import Agreement, Seat
 from komagata_gui.play.opening import agreement_of
@@ -26,6 +27,7 @@ from komagata_gui.play.players import Question, Thinker
 from komagata_gui.settings import ANIMATION, COLOURS, LANGUAGE, STYLE, Settings
 from komagata_gui.theme import apply_colours
 
+ROOT = Path(__file__).resolve().parents[1]
 SETTLE = 250
 """Milliseconds until everything has come to rest."""
 
@@ -52,6 +54,9 @@ def main(target: Path, scene: Scene) -> None:
     desk.open(restore=False)
     desk.window.resize(QSize(*scene.get("size", (1180, 780))))
     QTest.qWait(SETTLE)
+    if "edit" in scene:
+        finish(edited(desk, scene), target)
+        return
     if "dialog" in scene:
         QTimer.singleShot(SETTLE, lambda: dialog(target, scene))
         desk.window.actions_[scene["dialog"]].trigger()
@@ -59,6 +64,17 @@ def main(target: Path, scene: Scene) -> None:
     lay(desk, scene)
     touch(desk, scene)
     finish(desk.window, target)
+
+
+def edited(desk: Desk, scene: Scene) -> QWidget:
+    """The editor with a game's file, at a piece."""
+    window = desk.games.variants.open(Beginning(assets.read_text(ROOT / scene["edit"])))
+    window.resize(QSize(*scene["size"]))
+    window.model.check()
+    window.desk.show_page("pieces")
+    pieces = window.desk.pages["pieces"]
+    pieces.go_to(["pieces", scene["piece"], "move"])
+    return window
 
 
 def lay(desk: Desk, scene: Scene) -> None:

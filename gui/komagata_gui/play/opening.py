@@ -138,7 +138,7 @@ def load_anything(path: Path, rules: Rules) -> Game:
             source = records.decode(path.read_bytes())
         except OSError:
             raise failure from None
-        return _from_position(source, rules, failure)
+        return _from_moves(source, rules) or _from_position(source, rules, failure)
 
 
 def _told(source: str, failure: NotationError, rules: Rules) -> KomagataError:

@@ -120,6 +120,14 @@ def test_a_position_is_opened_by_its_content(person: Person, tmp_path: Path) -> 
     assert person.desk.session.rules.id == "shogi"
 
 
+def test_a_bare_list_of_moves_is_one_of_the_game_on_the_board(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "moves.txt"
+    path.write_text("1. e3 e6 2. Nf3 {fine} *\n", encoding="utf-8")
+    person.agree("bishogi")
+    assert person.desk.files.open_path(path)
+    assert person.moves == ["e3", "e6", "Nf3"]
+
+
 def test_a_file_let_fall_on_the_window_is_opened(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "game.kmg"
     path.write_text('[Variant "bishogi"]\n\n1. e2e3 e7e6 *\n', encoding="utf-8")

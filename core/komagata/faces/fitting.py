@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from komagata.faces.layout import Room
-from komagata.faces.shapes import Drawing, applied, moved, multiply, sampled, scaling, translation
+from komagata.faces.shapes import Drawing, Path, Point, moved, multiply, sampled, scaling, translation
 
 _DROPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 _LOW = 0.16
@@ -43,13 +44,19 @@ def _edge(drawn: Drawing) -> list[tuple[float, float, float]]:
     furthest: dict[int, tuple[float, float, float]] = {}
     for shape in drawn:
         half = shape.width / 2 * math.hypot(*shape.matrix[:2]) if shape.stroke else 0.0
-        for point in sampled(shape.path):
-            x, y = applied(shape.matrix, point)
+        a, b, c, d, e, f = shape.matrix
+        for u, v in _outline(shape.path):
+            x, y = a * u + c * v + e, b * u + d * v + f
             line = round(y / _LINE)
             known = furthest.get(line)
             if known is None or abs(x) + half > abs(known[0]) + known[2]:
                 furthest[line] = (x, y, half)
     return list(furthest.values())
+
+
+@lru_cache(maxsize=512)
+def _outline(path: Path) -> tuple[Point, ...]:
+    return tuple(sampled(path, 4))
 
 
 def _largest(points: list[tuple[float, float, float]], space: Room, middle: float) -> float:

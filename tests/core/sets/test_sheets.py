@@ -357,6 +357,16 @@ def test_a_sheet_that_is_too_small_says_so() -> None:
         pages(job_of("bishogi", "laser"), stock(job_of("bishogi")))
 
 
+def test_a_heading_names_a_few_games() -> None:
+    games = [name for name in catalog().ids() if "bishogi" in name][:6]
+    job = Job(tuple(Game(name) for name in games), scale=0.3)
+    leaves = pages(job, stock(job))
+    title = leaves.pages[0].title
+    assert title.count(",") == 4
+    assert "…" in title
+    hold_margins(sheets(pdf(leaves.pages[:1]))[0], job)
+
+
 def test_nothing_is_no_sheet() -> None:
     assert pages(job_of("bishogi"), ()).pages == ()
 

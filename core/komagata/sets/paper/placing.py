@@ -18,6 +18,8 @@ from komagata.sets.paper.frame import Area, Frame
 from komagata.sets.paper.marks import Zone, cuts, draw_cuts
 from komagata.text import text
 
+_NAMES = 4
+
 
 @dataclass(frozen=True, slots=True)
 class Thing:
@@ -133,8 +135,9 @@ def draw_cut_marks(page: Page, marked: Iterable[Spot], spots: Sequence[Spot], on
 
 
 def games_of(spots: Iterable[Spot]) -> str:
-    """The games of what lies on a page."""
-    return ", ".join(dict.fromkeys(spot.item.game for spot in spots if spot.item.game))
+    """The games of what lies on a page, as many of them as a heading bears."""
+    names = list(dict.fromkeys(spot.item.game for spot in spots if spot.item.game))
+    return ", ".join([*names[:_NAMES], *("…" for _ in names[_NAMES : _NAMES + 1])])
 
 
 __all__ = [

@@ -37,7 +37,7 @@ class Menu:
 
 COPIED_RECORDS: Mapping[str, Text] = {
     "bod": text("Position"),
-    **dict.fromkeys(("pgn", "kif", "ki2", "csa", "jkf", "usi"), text("Game")),
+    **dict.fromkeys(("pgn", "kif", "ki2", "csa", "jkf", "usi"), text("Record")),
 }
 """Record formats of other programs that the clipboard takes, and what they show of a game."""
 

@@ -25,7 +25,14 @@ def japanese_move(position: Position, move: Move, last: int | None = None) -> st
         part.removeprefix(f"{step} ") for step, part in zip(STEPS, write_long(names, position, move), strict=False)
     ]
     if len(parts) == 1:
-        return parts[0].replace(" （", "（")
+        # Where it came from is said if it could have been another piece.
+        here = names.token_at(position.state, move.origin)
+        rivals = {
+            other.origin
+            for other in position.legal_moves()
+            if not other.via and other.target == move.target and names.token_at(position.state, other.origin) == here
+        }
+        return parts[0].replace(" （", "（") if len(rivals) > 1 else parts[0].partition(" （←")[0]
     return "・".join(part.partition(" （←")[0] for part in parts)
 
 

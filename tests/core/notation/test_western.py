@@ -80,5 +80,7 @@ def test_moves_in_japanese() -> None:
     assert japanese_move(taken, taken.parse("3a2b"), after.parse("8h2b+").target) == "同銀"
     chu = load_rules("chu-shogi").position("k11/12/12/12/12/6Np4/12/12/12/12/12/11K b - 1")
     assert japanese_move(chu, chu.parse("6f5f6f")) == "5六獅子・6六獅子（居食い）"
-    assert japanese_move(chu, chu.parse("6f6e")).startswith("6五獅子（←6六")
+    assert japanese_move(chu, chu.parse("6f6e")) == "6五獅子"
+    two = load_rules("chu-shogi").position("k4r6/12/12/12/12/6G1G3/12/12/12/12/12/11K b - 1")
+    assert japanese_move(two, two.parse("6f5f")) == "5六金将（←6六）"
     assert not has_japanese(load_rules("bishogi"))

@@ -3046,6 +3046,10 @@
         <translation>先にこの対局を保存しますか?</translation>
     </message>
     <message>
+        <source>Save what has been changed as a preset first?</source>
+        <translation>先に変更をプリセットとして保存しますか？</translation>
+    </message>
+    <message>
         <source>Saved as {name}.</source>
         <translation>{name} として保存しました。</translation>
     </message>

@@ -269,7 +269,8 @@ class Studio(QObject):
         self.exports.writer.close()
 
     def _close(self, event: QCloseEvent) -> None:
-        if not self.shelf.may_leave():
+        # What belongs to no preset of the user's is there again the next time.
+        if self.shelf.own and not self.shelf.may_leave():
             event.ignore()
             return
         self._end()

@@ -138,6 +138,7 @@ def _bodies(made: Layout, number: int, progress: Progress) -> tuple[Solid, ...]:
         # Where front and back are of other colours each has half of the body, and carries itself.
         carrier = found[0] if found and colour not in made.kinds[number].grounds else None
         found.append(Solid(mesh.points, mesh.triangles, colour, carrier=carrier, flush=inlaid and carrier is not None))
+        found[-1].prepare()
     progress(number + 1, len(made.kinds))
     return tuple(found)
 

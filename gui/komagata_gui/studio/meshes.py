@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from komagata_gui.chrome import mix
 
@@ -96,13 +97,19 @@ class Solid:
         )
         return self.points[numpy.unique((self.points @ ways.T).argmax(axis=0))]
 
+    def prepare(self) -> None:
+        """Work out all that does not depend on the view."""
+        _ = self._facets, self.outermost
+        if self.carrier is not None:
+            _ = self._sides
+
     def paint(self, painter: QPainter, view: View, *, coarse: bool = False) -> None:
         """Paint the body as it is seen, in millimetres about the origin; `coarse` leaves out the walls of its relief,
         which are most of its triangles."""
         import numpy
 
         axes = numpy.array(view.axes)
-        normals, middles, kinds = self._facets
+        normals, _, kinds = self._facets
         facing = normals @ axes[2]
         shown = facing > 1e-6
         if self.carrier is not None:
@@ -111,30 +118,16 @@ class Solid:
         seen = numpy.nonzero(shown)[0]
         flat = self.points @ axes[:2].T * (1.0, -1.0)
         bright = numpy.clip(normals @ (numpy.array(LIGHT) / math.hypot(*LIGHT) @ axes), 0.0, 1.0).round(2)
-        near = middles @ axes[2]
+        bright[kinds == 1] = bright[kinds == 1].round(1)
         for kind in (0, 1, 2):
-            chosen = seen[kinds[seen] == kind]
-            if kind == 1:
-                if not coarse and not self.flush:
-                    self._paint_walls(painter, flat, chosen[near[chosen].argsort()], bright)
+            if kind == 1 and (coarse or self.flush):
                 continue
-            # Those of one brightness have one direction and do not cover each other: one path, without seams.
+            chosen = seen[kinds[seen] == kind]
+            # Floors and sides of one brightness do not cover each other, walls hardly do: one path each.
             for shade in numpy.unique(bright[chosen]):
-                self._paint_facets(painter, flat, chosen[bright[chosen] == shade], float(shade), sunken=kind == 0)
-
-    def _paint_walls(self, painter: QPainter, flat: Any, order: Any, bright: Any) -> None:
-        shades: dict[float, QColor] = {}
-        for number in order:
-            shade = float(bright[number])
-            if shade not in shades:
-                shades[shade] = self._ink(shade, sunken=True)
-            painter.setBrush(shades[shade])
-            painter.setPen(QPen(shades[shade], SEAM))
-            painter.drawPolygon(QPolygonF.fromList(_points(flat, self.triangles[number])))
+                self._paint_facets(painter, flat, chosen[bright[chosen] == shade], float(shade), sunken=kind < 2)
 
     def _paint_facets(self, painter: QPainter, flat: Any, chosen: Any, shade: float, *, sunken: bool) -> None:
-        from PySide6.QtCore import Qt
-
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         for (ax, ay), (bx, by), (cx, cy) in flat[self.triangles[chosen]].tolist():
@@ -153,12 +146,6 @@ class Solid:
         dark = mix(self.colour, QColor("#2a2018"), 0.62)
         lit = mix(dark, self.colour, 0.2 + 0.8 * shade)
         return mix(lit, QColor("#1c140c"), 0.45) if sunken else lit
-
-
-def _points(flat: Any, triangle: Any) -> list[Any]:
-    from PySide6.QtCore import QPointF
-
-    return [QPointF(x, y) for x, y in flat[triangle].tolist()]
 
 
 __all__ = ["LIGHT", "Solid", "View"]

@@ -36,7 +36,8 @@ class Shelf(QObject):
         self._bar, self._fit, self._window = bar, fit, window
         self.current = ""
         """Id of the preset that the form began with; empty if it began without one."""
-        self._base = self._job = job
+        self._base = self._job = self._free = job
+        """What the form began with, what it says, and what it said before a preset was taken."""
         self._found: dict[str, jobfile.Preset] = {}
         bar.chosen.connect(self.choose)
         self.refresh()
@@ -82,15 +83,16 @@ class Shelf(QObject):
     # Taking
 
     def choose(self, name: str) -> None:
-        """Fill the form from a preset; empty: from what the window began with."""
-        if name == self.current or not self.may_leave():
+        """Fill the form from a preset; empty: with what it said before it was filled from one."""
+        if name == self.current or (self.current and not self.may_leave()):
             self.refresh()
             return
+        if not self.current:
+            self._free = self._job
         if name in self._found:
             self._take(name, self._found[name].job)
         else:
-            self.current = ""
-            self.refresh()
+            self._take("", self._free)
 
     def revert(self) -> None:
         """Back to what the preset says."""
@@ -209,14 +211,18 @@ class Shelf(QObject):
     # Asking
 
     def may_leave(self) -> bool:
-        """Whether what is in the form may give way: asks if a preset of the user's has been changed."""
-        if not (self.own and self.changed):
+        """Whether what is in the form may give way: asks if it has been changed since it was filled."""
+        if not self.changed:
             return True
         box = QMessageBox(self._window)
         box.setObjectName("unsaved-preset")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved preset"))
-        box.setText(tr("Save the changes to {name} first?", name=self.current))
+        box.setText(
+            tr("Save the changes to {name} first?", name=self.current)
+            if self.own
+            else tr("Save what has been changed as a preset first?")
+        )
         save = box.addButton(tr("&Save"), QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(tr("&Don’t save"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -26,6 +27,8 @@ from komagata_gui.studio.sheets import WHEEL, Fit, table_colour
 
 SETTLE = 160
 """Milliseconds after the last turn until everything is painted finely again."""
+BUDGET = 0.06
+"""Seconds that one painting may take for pictures that are not there yet: the rest comes with the next ones."""
 FINE = 2
 """Pixels of a picture to one of the screen, each way: smooth edges."""
 
@@ -134,8 +137,11 @@ class SolidView(QWidget):
             return
         self._paint_plate(painter)
         things = self.plates.plates[self.current]
+        end, late = time.monotonic() + BUDGET, False
         for thing in sorted(things, key=lambda thing: self.view.seen(thing.x, thing.y)[2]):
-            self._paint_thing(painter, thing)
+            late |= not self._paint_thing(painter, thing, end)
+        if late:
+            QTimer.singleShot(0, self, self.update)
         if self.faded:
             veil = table_colour(self.palette())
             veil.setAlphaF(0.35)
@@ -160,7 +166,8 @@ class SolidView(QWidget):
         for step in range(1, math.ceil(min(depth, 2000) / 10)):
             painter.drawLine(self._on_screen(0, step * 10), self._on_screen(width, step * 10))
 
-    def _paint_thing(self, painter: QPainter, thing: Standing) -> None:
+    def _paint_thing(self, painter: QPainter, thing: Standing, end: float) -> bool:
+        """Whether it could be painted as it should before the `end`."""
         at = self._on_screen(thing.x, thing.y)
         bodies = self.plates.bodies[thing.kind]
         reach = max((float(abs(body.outermost).max()) for body in bodies), default=1.0) * 1.8
@@ -168,18 +175,24 @@ class SolidView(QWidget):
             at.x() - reach * self.scale, at.y() - reach * self.scale, 2 * reach * self.scale, 2 * reach * self.scale
         )
         if not box.intersects(QRectF(self.rect())):
-            return
-        painter.drawPixmap(box, self._picture(thing, reach), QRectF())
+            return True
+        found = self._picture(thing, reach, end, coarse=self._settling.isActive())
+        shown = found or self._picture(thing, reach, end + BUDGET, coarse=True)
+        if shown is not None:
+            painter.drawPixmap(box, shown, QRectF())
+        return found is not None
 
-    def _picture(self, thing: Standing, reach: float) -> QPixmap:
-        """One thing as it is seen, shared by all that are turned alike: nothing is smaller because it is farther."""
-        coarse = self._settling.isActive()
+    def _picture(self, thing: Standing, reach: float, end: float, *, coarse: bool) -> QPixmap | None:
+        """One thing as it is seen, shared by all that are turned alike: nothing is smaller because it is farther. None
+        if there is none yet and no time to make one."""
         view = replace(self.view, turn=round((self.view.turn - thing.turn) % 360.0, 3))
         density = self.scale * self.devicePixelRatioF() * (1 if coarse else FINE)
         density = min(density, 1600 / (2 * reach))
         key = (thing.kind, view.turn, view.raised, density)
         found = self._pictures.get(key)
         if found is None:
+            if time.monotonic() > end:
+                return None
             if len(self._pictures) > 400:
                 self._pictures.clear()
             size = max(1, math.ceil(2 * reach * density))

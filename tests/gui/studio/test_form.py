@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from komagata.sets.job import METHODS, Game, Job
 from komagata_gui.studio.fields import BY_PATH, FIELDS
 from komagata_gui.studio.form import field_of
@@ -21,13 +19,14 @@ def test_every_value_of_a_job_has_a_field() -> None:
     assert sorted(placed) == sorted(BY_PATH)
 
 
-@pytest.mark.parametrize("path", sorted(set(BY_PATH) - {"games"}))
-def test_every_field_changes_its_value_and_no_other(maker: Maker, path: str) -> None:
+def test_every_field_changes_its_value_and_no_other(maker: Maker) -> None:
     before = maker.studio.job
-    value = another(before, path)
-    maker.sets(path, value)
-    assert maker.studio.job == with_value(before, path, value)
-    assert maker.studio.job != before
+    for path in sorted(set(BY_PATH) - {"games"}):
+        value = another(before, path)
+        maker.sets(path, value)
+        assert maker.studio.job == with_value(before, path, value), path
+        assert maker.studio.job != before, path
+        maker.studio.window.form.set_job(before)
 
 
 def another(job: Job, path: str) -> object:

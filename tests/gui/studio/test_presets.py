@@ -207,6 +207,28 @@ def test_unsaved_changes_are_asked_about_before_they_go(maker: Maker) -> None:
     assert maker.studio.shelf.current == "wedges-a4"
 
 
+def test_what_was_in_the_form_is_had_back(maker: Maker) -> None:
+    maker.makes("sheet.margin", 14.0)
+    mine = maker.studio.job
+    choose(maker, "stickers")
+    assert maker.studio.job.method == "sticker"
+    choose(maker, "")
+    assert maker.studio.job == mine
+    choose(maker, "stickers")
+    maker.makes("sheet.margin", 13.0)
+    box = maker.studio.window.presets.box
+
+    def leave() -> None:
+        box.setCurrentIndex(box.findData("wedges-a4"))
+        box.activated.emit(box.currentIndex())
+
+    maker.in_dialog(leave, lambda dialog: press(dialog, "Cancel"))
+    assert maker.studio.job.sheet.margin == 13.0
+    maker.in_dialog(leave, lambda dialog: press(dialog, "Don’t save"))
+    maker.waits()
+    assert maker.studio.shelf.current == "wedges-a4"
+
+
 def test_the_last_job_of_a_game_is_there_again(opens: Opens) -> None:
     maker = opens("bishogi")
     maker.makes("method", "hollow")

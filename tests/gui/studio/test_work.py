@@ -220,7 +220,10 @@ def test_absurd_counts(maker: Maker) -> None:
 # Everything
 
 
-@pytest.mark.parametrize("game", ["bishogi", "chu-shogi", "xiangqi", "easterhouse", "wildebishogi"])
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in ("chu-shogi", "xiangqi", "wildebishogi")]
+
+
+@pytest.mark.parametrize("game", ["bishogi", "easterhouse", *LONG])
 def test_each_method_once(opens: Opens, game: str) -> None:
     maker = opens(game)
     for method in METHODS:

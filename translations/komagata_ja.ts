@@ -1526,6 +1526,11 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Games</source>
+        <comment>how many are played</comment>
+        <translation>対局数</translation>
+    </message>
+    <message>
         <source>Games and positions</source>
         <translation>棋譜と局面</translation>
     </message>
@@ -4012,6 +4017,11 @@
     <message>
         <source>Time</source>
         <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>how long it took</comment>
+        <translation>所要時間</translation>
     </message>
     <message>
         <source>Title</source>

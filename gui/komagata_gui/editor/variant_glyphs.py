@@ -57,7 +57,7 @@ class GlyphPicker(QDialog):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(QSize(CELL, CELL))
-        self.list.setGridSize(QSize(CELL + 50, CELL + 34))
+        self.list.setGridSize(QSize(CELL + 70, CELL + 34))
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._take)
         self.list.itemClicked.connect(self._take)
@@ -70,7 +70,7 @@ class GlyphPicker(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)
-        self.resize(QSize(620, 520).boundedTo(self.screen().availableSize() * 0.9))
+        self.resize(QSize(740, 560).boundedTo(self.screen().availableSize() * 0.9))
 
     def _filter(self, words: str) -> None:
         for row in range(self.list.count()):

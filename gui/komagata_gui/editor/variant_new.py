@@ -70,6 +70,7 @@ class NewVariantDialog(QDialog):
         self.list.currentItemChanged.connect(lambda _now, _before: self._show())
         self.list.itemDoubleClicked.connect(lambda _item: self.accept())
         self.name.textEdited.connect(lambda _words: self._tell())
+        self.very.toggled.connect(lambda _on: self._tell())
         self.inherit.setChecked(True)
         self.choose(game)
         self._show()
@@ -171,14 +172,15 @@ class NewVariantDialog(QDialog):
         for part in (self.inherit, self.whole):
             part.setVisible(bool(name) and not path)
         self.sizes.setVisible(not name and not path)
-        self.name.setEnabled(not path)
         names = self._catalog.load(name).names if name and not path else {}
         self.name.setText(tr("My {game}", game=pick(names)) if names else tr("My game"))
         self._tell()
 
     def _tell(self) -> None:
-        if self._chosen()[1]:
-            self.told.setText("")
+        same = bool(self._chosen()[1]) or self.very.isChecked()
+        self.name.setEnabled(not same)
+        if same:
+            self.told.clear()
         else:
             self.told.setText(tr("It will be saved as “{id}” among your own games.", id=self._id()))
 

@@ -125,7 +125,7 @@ class ReportDialog(QDialog):
         form = QHBoxLayout()
         form.setSpacing(18)
         for words, box in (
-            (tr("Games"), self.games),
+            (tr("Games", comment="how many are played"), self.games),
             (tr("Positions a move"), self.nodes),
             (tr("Seed"), self.seed),
         ):
@@ -241,7 +241,7 @@ def _figures(report: Report) -> Iterable[tuple[str, str]]:
     yield tr("Broken off"), _percent(report.unfinished)
     yield tr("Legal moves in a position"), tr("{count} on average", count=f"{report.branching:.1f}")
     yield tr("Moves that give check"), _percent(report.checks)
-    yield tr("Time"), tr("{seconds} s", seconds=f"{report.seconds:.1f}")
+    yield tr("Time", comment="how long it took"), tr("{seconds} s", seconds=f"{report.seconds:.1f}")
 
 
 def _percent(share: float) -> str:
@@ -264,8 +264,9 @@ def _bars(report: Report, muted: str, accent: str) -> str:
 
 def _bar(width: int, colour: str) -> str:
     """A bar of so many per cent."""
-    cell = f'<tr><td bgcolor="{colour}">&nbsp;</td></tr>'
-    return f'<table width="{width}%" cellspacing="0" cellpadding="0">{cell}</table>'
+    rest = f'<td width="{100 - width}%"></td>' if width < 100 else ""
+    row = f'<tr><td width="{width}%" bgcolor="{colour}">&nbsp;</td>{rest}</tr>'
+    return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
 
 
 def _unused(report: Report) -> Sequence[tuple[str, tuple[str, ...]]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -25,11 +24,14 @@ _ROOT = 0.1
 _APART = 0.003
 """Millimetres by which every area is made smaller, so that none touches another."""
 
-_SLIT = 0.04
-"""Gaps narrower than this between widened strokes are closed."""
+_LEVELS = 4
+"""Into how many widths strokes are sorted that are thinner than they have to be."""
 
-_HARDLY = 0.01
-"""Share of a glyph that may be thinner than its thinnest strokes are said to be."""
+_SLIT = 0.12
+"""Gaps narrower than this between widened strokes are closed, in millimetres."""
+
+_CORNERS = 12
+"""Straight lines to a whole turn of a rounded corner."""
 
 _COARSE = 0.005
 """How far the outline of a widened stroke may be off, in millimetres."""
@@ -121,53 +123,33 @@ def _outline(body: Body) -> Any:
 def widened(area: Any, width: float) -> tuple[Any, float]:
     """An area whose strokes are all about `width` wide at least, and how wide the thinnest were (or infinity).
 
-    Where the gaps between strokes are narrower than that, too, nothing grows: they would close.
+    Level by level the area is made smaller; what vanishes between two levels is the middle of strokes of that width,
+    and is drawn with a pen of the width that is wanted. The tip of a stroke, which gets thinner quickly, leaves nothing
+    that is as long as that. Where the gaps between strokes are narrow, too, nothing grows: they would close.
     """
-    join, manifold = kit().manifold.JoinType.Round, kit().manifold
-    thin = [(part, _breadth(part)) for part in _slender(area, width)]
-    grown = [part.offset((width - breadth) / 2, join, 2.0, 16) for part, breadth in thin if breadth < width]
-    if not grown:
+    manifold = kit().manifold
+    join, step = manifold.JoinType.Round, width / (2 * _LEVELS)
+    left, middles, least = area.simplify(_COARSE), list[Any](), math.inf
+    for level in range(_LEVELS):
+        inner = left.offset(-step, join, 2.0, _CORNERS).simplify(_COARSE)
+        lost = (left - inner.offset(1.1 * step, join, 2.0, _CORNERS)).to_polygons()
+        strokes = [line for line in lost if math.hypot(*(line.max(axis=0) - line.min(axis=0))) > width]
+        if strokes:
+            least = min(least, (2 * level + 1) * step)
+            middles += strokes
+        left = inner
+    if not middles:
         return area, math.inf
-    more = manifold.CrossSection.batch_boolean(grown, manifold.OpType.Add) - (_swept(area, width) - area)
-    whole = _swept(area + more, _SLIT).simplify(_COARSE)
-    return whole, _thinnest(area, width)
-
-
-def _slender(area: Any, width: float) -> list[Any]:
-    """The parts of an area that are thinner than `width`. The tip of a stroke is no thin stroke: only what is about as
-    long as it would have to be wide counts."""
-    return [part for part in (area - _swept(area, -width)).decompose() if part.area() > width * width / 2]
-
-
-def _thinnest(area: Any, width: float) -> float:
-    """The width below which there is hardly any stroke, to an eighth of `width`."""
-    least = area.area() * _HARDLY
-
-    def any_thinner(eighths: int) -> bool:
-        return bool(sum(part.area() for part in _slender(area, width * eighths / 8)) > least)
-
-    return width * bisect_left(range(2, 8), True, key=any_thinner) / 8 + width / 4
+    pen = manifold.CrossSection(middles, manifold.FillRule.Positive).simplify(_COARSE)
+    more = pen.offset((width - step) / 2, join, 2.0, _CORNERS) - (_swept(area, width) - area)
+    return _swept(area + more, _SLIT).simplify(_COARSE), least
 
 
 def _swept(area: Any, width: float) -> Any:
     """An area without its parts thinner than -`width`; or with what lies in its gaps narrower than `width`."""
     join = kit().manifold.JoinType.Round
     back = -width / 2 + math.copysign(0.01, -width)
-    return area.offset(width / 2, join, 2.0, 16).offset(back, join, 2.0, 16)
-
-
-def _breadth(area: Any) -> float:
-    """The shorter edge of the rectangle that has the same area and the same circumference."""
-    half = _perimeter(area) / 4
-    return half - math.sqrt(max(half * half - area.area(), 0.0))
-
-
-def _perimeter(area: Any) -> float:
-    return sum(
-        math.dist(one, other)
-        for line in area.to_polygons()
-        for one, other in zip(line, [*line[1:], line[0]], strict=True)
-    )
+    return area.offset(width / 2, join, 2.0, _CORNERS).simplify(_COARSE).offset(back, join, 2.0, _CORNERS)
 
 
 __all__ = ["Areas", "bodied", "edged", "thick_enough", "united", "widened"]

@@ -107,7 +107,7 @@ class SectionBox(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * 20)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * 18)
         grid.setColumnStretch(1, 1)
         place = 0
         for row in self.rows:

@@ -82,7 +82,7 @@ class PrinterBox(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * 20)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * 18)
         grid.setColumnStretch(1, 1)
         grid.addWidget(label, 0, 0)
         grid.addWidget(self.box, 0, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -81,6 +82,9 @@ class Worker(QObject):
         thread = self._thread
         if thread is not None:
             thread.join(patience)
+            if thread.is_alive():
+                # Libraries do not like to be taken down while they work; the windows are gone by then.
+                atexit.register(thread.join, PATIENCE)
 
     def _next(self) -> _Order | None:
         with self._lock:

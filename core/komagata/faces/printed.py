@@ -50,6 +50,8 @@ _ASIDE = 0.12
 """How far glyphs move away from a badge, as a share of half their room."""
 _LIFTS = (0.0, 0.05, 0.1, 0.15, 0.2)
 """How far glyphs may rise above the base for the sake of a badge, in cells."""
+_CENTRED = 1.2
+"""How much standing in the middle counts, as a share of area."""
 _SLENDER = 0.8
 """Width of a glyph against its height, both as shares of the drawn ones, below which it counts as squeezed."""
 RIM = 0.031
@@ -205,21 +207,30 @@ class _Page:
         if badge is None:
             yield from self.glyphs(space)
         else:
-            shift = _ASIDE * space.reach((space.top + space.bottom) / 2)
-            span = self.badge_size + _GAP + (_DOT if dotted else 0.0)
-            # Letters and marks fill their room from its middle: they would run into what stands in a corner.
-            clear = self.way.style == "letters" or (dotted and self.way.style == "moves")
-            lifts = (space.bottom - badge[1] + span,) if clear else _LIFTS
-            tried = [
-                self.glyphs(_beside(replace(space, bottom=space.bottom - lift), badge, shift, span)) for lift in lifts
-            ]
-            drawn = max(tried, key=_legible)
-            # What stands higher than the badge need not move aside for it.
-            for shape in drawn:
-                beside = applied(shape.matrix, (0.0, bounds(shape.path)[3]))[1] > badge[1] - self.badge_size
-                aside = math.copysign(shift, -badge[0]) if beside or len(drawn) != 2 else 0.0
-                yield from moved((shape,), translation(aside, 0.0))
+            yield from self._beside(space, badge, self.badge_size + _GAP + (_DOT if dotted else 0.0))
         yield from self.dots()
+
+    def _beside(self, space: Room, badge: Point, span: float) -> Drawing:
+        """Glyphs beside a badge, of which `span` about it stays free, or above it: whichever is read more easily."""
+        above = self.glyphs(replace(space, bottom=min(space.bottom, badge[1] - span)))
+        # Letters and marks fill their room from its middle: they would run into what stands in a corner.
+        if self.way.style == "letters" or (span > self.badge_size + _GAP and self.way.style == "moves"):
+            return above
+        shift = _ASIDE * space.reach((space.top + space.bottom) / 2)
+        tried = [
+            self.glyphs(_narrowed(replace(space, bottom=space.bottom - lift), badge, shift, span)) for lift in _LIFTS
+        ]
+        best = max(tried, key=_legible)
+        # A figure reaches higher than it is wide: it would run into the roof.
+        if self.way.style != "fide" and _legible(above) * _CENTRED >= _legible(best):
+            return above
+        # What stands higher than the badge need not move aside for it.
+        return tuple(
+            moved((shape,), translation(math.copysign(shift, -badge[0]), 0.0))[0]
+            if len(best) != 2 or _lowest(shape) > badge[1] - self.badge_size
+            else shape
+            for shape in best
+        )
 
     def glyphs(self, space: Room) -> Drawing:
         """What stands for the piece, inside of the space."""
@@ -327,12 +338,16 @@ def _narrower(space: Room, by: float) -> Room:
     return Room(space.top, space.bottom, reach)
 
 
+def _lowest(shape: Shape) -> float:
+    return applied(shape.matrix, (0.0, bounds(shape.path)[3]))[1]
+
+
 def _legible(drawn: Drawing) -> float:
     """How well glyphs are read: by the smallest, and less if it is squeezed."""
     return min((m[0] * m[3] * min(1.0, m[0] / m[3] / _SLENDER) for m in (shape.matrix for shape in drawn)), default=0.0)
 
 
-def _beside(space: Room, badge: Point, shift: float, span: float) -> Room:
+def _narrowed(space: Room, badge: Point, shift: float, span: float) -> Room:
     """What is left, about an axis that lies `shift` away from the badge, of which `span` about it stays free."""
 
     def reach(y: float) -> float:

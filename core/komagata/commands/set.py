@@ -114,13 +114,13 @@ def _save(name: str, job: Job) -> None:
     """Under a name among the user's presets, or into the file that is named."""
     from komagata import assets
     from komagata.sets.limits import check
-    from komagata.sets.presets import save, write
+    from komagata.sets.presets import lasting, save, write
 
     faults = check(job, games=False)
     if faults:
         raise KomagataError(faults)
     if name.lower().endswith(".toml"):
-        assets.atomic_write(name, write(job))
+        assets.atomic_write(name, write(lasting(job)))
         say(name)
     else:
         say(str(save(name, job)))

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 from komagata.errors import Fault, FileError
@@ -69,6 +70,15 @@ def write(job: Job, names: Mapping[str, str] | None = None) -> str:
     plain = {key: value for key, value in body.items() if key not in _TABLES}
     tables = {key: value for key, value in body.items() if key in _TABLES}
     return tomlkit.dumps(plain | head | tables)
+
+
+def lasting(job: Job) -> Job:
+    """The job with whole paths of variant files: what is kept works wherever the program is started."""
+    games = (
+        replace(game, game=str(Path(game.game).absolute())) if game.game.lower().endswith(".toml") else game
+        for game in job.games
+    )
+    return replace(job, games=tuple(games))
 
 
 def _table(part: Any) -> dict[str, object]:
@@ -227,4 +237,4 @@ def _line(source: str, path: str) -> int | None:
     return before + skipped + (inner or 1)
 
 
-__all__ = ["Preset", "parse", "read", "write"]
+__all__ = ["Preset", "lasting", "parse", "read", "write"]

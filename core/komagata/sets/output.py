@@ -18,6 +18,7 @@ from komagata.draw.sheet.pdf import Progress
 from komagata.errors import FileError
 from komagata.sets import laser, solid
 from komagata.sets.job import Job
+from komagata.sets.jobfile import lasting
 from komagata.sets.jobfile import write as job_text
 from komagata.sets.paper import Leaves
 from komagata.sets.plans import Part, Plan
@@ -130,7 +131,7 @@ def _folder(plan: Plan, folder: Path, progress: Progress | None) -> tuple[Path, 
             if progress and total > 1:
                 progress(done, total)
         job = stage / JOB_FILE
-        assets.atomic_write(job, job_text(plan.job))
+        assets.atomic_write(job, job_text(lasting(plan.job)))
         return _moved((*made, job), folder)
 
 

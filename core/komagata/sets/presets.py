@@ -14,7 +14,7 @@ from pathlib import Path
 from komagata import assets
 from komagata.errors import FileError, UnknownName
 from komagata.sets.job import Job
-from komagata.sets.jobfile import Preset, parse, read, write
+from komagata.sets.jobfile import Preset, lasting, parse, read, write
 from komagata.text import shortened, text
 
 _ID = re.compile(r"[^\W_][\w .()+-]{0,79}")
@@ -58,7 +58,7 @@ def save(name: str, job: Job, names: Mapping[str, str] | None = None) -> Path:
     Raises FileError for a name that no file can have, or if it cannot be written.
     """
     path = own_path(name)
-    assets.atomic_write(path, write(job, names))
+    assets.atomic_write(path, write(lasting(job), names))
     return path
 
 
@@ -103,6 +103,7 @@ def lines(preset: Preset, language: str = "en") -> Iterator[str]:
 __all__ = [
     "Preset",
     "folder",
+    "lasting",
     "lines",
     "own_path",
     "parse",

@@ -273,6 +273,17 @@ def test_a_game_of_ones_own_through_the_whole_of_it(here: Path, method: str) -> 
     assert len(items["Pawn"].back) == 3
 
 
+def test_a_kept_job_finds_its_game_from_anywhere(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "little.toml").write_text(OWN, encoding="utf-8")
+    made("little.toml", "-o", "box")
+    made("little.toml", "--save-preset", "given.toml")
+    made("little.toml", "--save-preset", "kept")
+    monkeypatch.chdir(here / "box")
+    for name in (output.JOB_FILE, "../given.toml", "kept"):
+        assert preset(name).job.games == (Game(str(here / "little.toml")),)
+        made("--preset", name, "-o", "again.pdf")
+
+
 def test_a_match_of_ones_own(here: Path) -> None:
     source = assets.read_text(assets.resource("matches/bughouse.toml"))
     (here / "mine.toml").write_text(source, encoding="utf-8")

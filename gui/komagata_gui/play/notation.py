@@ -8,7 +8,6 @@ from komagata.moves import Move
 from komagata.notation import western
 from komagata.pieces import Side
 from komagata.position import Position, Rules
-from komagata.records.shown import MARKS, has_japanese, japanese_move
 from komagata.tree import Node
 from komagata_gui.i18n import pick
 
@@ -22,8 +21,11 @@ def style_of(rules: Rules, style: str) -> str:
         shown = rules.variant.notation.shown
         style = pick(shown) if shown else SHORT
         style = COORDINATES if style == "squares" else style
-    if style == JAPANESE and not has_japanese(rules):
-        return SHORT
+    if style == JAPANESE:
+        # Records in Japanese are many modules, which the window does not need to appear.
+        from komagata.records.shown import has_japanese
+
+        return JAPANESE if has_japanese(rules) else SHORT
     return WESTERN if style == NUMERIC and not western.has_numbers(rules.board) else style
 
 
@@ -35,6 +37,8 @@ def write_move(position: Position, move: Move, style: str, last: int | None = No
         case "coordinates":
             return position.uci(move)
         case "japanese":
+            from komagata.records.shown import japanese_move
+
             return japanese_move(position, move, last)
         case "western" | "numeric" as found:
             taken = {square for square, _ in position.transition(move).captured}
@@ -62,6 +66,8 @@ def numbered(node: Node, move_text: Callable[[Node], str]) -> str:
         if before is None:
             continue
         if counts_plies(before.position.rules):
+            from komagata.records.shown import MARKS
+
             written = move_text(step)
             number = f"{step.ply}. " if written.isascii() else MARKS[before.position.side]
             words.append(f"{number}{written}")

@@ -29,7 +29,7 @@ from komagata.position import Rules
 from komagata.sets.games import load, named_boards
 from komagata.sets.inks import PAPER, grey, printable
 from komagata.sets.job import Job, Looks
-from komagata.sets.paper.frame import MARKS, Frame, frame, furnish
+from komagata.sets.paper.frame import MARKS, Frame, corner, frame, furnish
 from komagata.sets.paper.leaf import Leaf, Leaves
 from komagata.text import Say, text
 
@@ -258,7 +258,7 @@ def _map(page: Page, on: Frame, tile: Tile, parts: tuple[Tile, ...]) -> float:
         return 0.0
     columns, rows = parts[-1].column + 1, parts[-1].row + 1
     size = min(_MAP, (on.band - 1.0) / rows)
-    left = on.paper.width - on.sheet.margin - (on.band + 1.0 if on.sheet.crosses else 0.0) - columns * size
+    left = on.paper.width - corner(on) - columns * size
     top = on.sheet.margin + (on.band - rows * size) / 2
     for part in parts:
         box = rectangle(left + part.column * size, top + part.row * size, size, size)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from komagata.draw.sheet import Page, Paper, paper
-from komagata.draw.sheet.page import MARK
 from komagata.draw.sheet.setting import Run, paragraph
 from komagata.draw.sheet.type import line, width
 from komagata.errors import NotationError
@@ -130,20 +129,20 @@ def _crosses(on: Frame) -> Path:
     return path
 
 
-def _corner(on: Frame) -> float:
+def corner(on: Frame) -> float:
     """Where the furniture of a band begins, beside its cross."""
-    return on.sheet.margin + (on.band + 1.0 if on.sheet.crosses else 0.0)
+    return on.sheet.margin + (on.band + 1.0 if on.sheet.crosses else 0.5)
 
 
 def _heading(page: Page, on: Frame, words: str, aside: float) -> None:
-    x, measure = _corner(on), on.paper.width - 2 * _corner(on) - aside
+    x, measure = corner(on), on.paper.width - 2 * corner(on) - aside
     size = min(_HEAD, _HEAD * measure / max(width(words, _HEAD, "bold"), 1e-6))
     page.draw(line(words, size, "bold"), translation(x, on.sheet.margin + on.band / 2 + size * 0.34), layer=MARKS)
 
 
 def _ruler(page: Page, on: Frame, words: str) -> None:
     """Fifty millimetres with a line at each, below the words that say what for."""
-    left, bottom = _corner(on), on.paper.height - on.sheet.margin - 0.6
+    left, bottom = corner(on), on.paper.height - on.sheet.margin - 0.6
     path = polyline([(left, bottom), (left + RULER, bottom)])
     for tick in range(int(RULER) + 1):
         length = 3.2 if tick % 10 == 0 else 2.2 if tick % 5 == 0 else 1.4
@@ -154,8 +153,8 @@ def _ruler(page: Page, on: Frame, words: str) -> None:
 
 def _note(page: Page, on: Frame, words: str) -> None:
     """Instructions at the foot, beside the ruler, in letters as large as there is room for."""
-    left = _corner(on) + (RULER + 5.0 if on.sheet.ruler else 0.0)
-    measure = on.paper.width - _corner(on) - left
+    left = corner(on) + (RULER + 5.0 if on.sheet.ruler else 0.0)
+    measure = on.paper.width - corner(on) - left
     top = on.paper.height - on.sheet.margin - on.band
     settings = [(size, paragraph([Run(words)], size, measure, _GREY)) for size in _NOTE]
     fitting = [(size, lines) for size, lines in settings if len(lines) * size * _LEADING <= on.band]
@@ -164,4 +163,17 @@ def _note(page: Page, on: Frame, words: str) -> None:
         page.draw(one.drawing, translation(left, top + size * (0.9 + _LEADING * number)), layer=MARKS)
 
 
-__all__ = ["BAND", "LEAST", "MARK", "MARKS", "RULER", "Area", "Frame", "centres", "frame", "furnish", "heading"]
+__all__ = [
+    "BAND",
+    "LEAST",
+    "MARK",
+    "MARKS",
+    "RULER",
+    "Area",
+    "Frame",
+    "centres",
+    "corner",
+    "frame",
+    "furnish",
+    "heading",
+]

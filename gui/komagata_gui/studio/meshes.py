@@ -16,6 +16,8 @@ LIGHT = (-0.45, 0.65, 0.62)
 """Where the light comes from: left of the viewer, above, and in front of the piece."""
 SUNKEN = 0.03
 """Millimetres below the hull from which on a surface counts as sunken."""
+LARGE = 0.02
+"""Share of the surface of a hull from which on one of its sides counts."""
 SEAM = 0.04
 """Width of the edges of triangles, in millimetres."""
 _AXES = 7
@@ -58,8 +60,9 @@ class Solid:
         """It fills a hollow of its carrier, so that only its outer face is seen."""
 
     @cached_property
-    def _facets(self) -> tuple[Any, Any, Any]:
-        """Of every triangle the unit normal, the middle, and the class: 0 floors, 1 walls, 2 the hull."""
+    def _facets(self) -> tuple[Any, Any, Any, Any]:
+        """Of every triangle the unit normal, the middle, and the class: 0 floors, 1 walls, 2 the hull; and the
+        directions of the large sides of the hull."""
         import numpy
 
         corners = self.points[self.triangles]
@@ -68,20 +71,20 @@ class Solid:
         normals = normals / numpy.maximum(lengths, 1e-12)[:, None]
         depth = (normals @ self.outermost.T).max(axis=1) - numpy.einsum("ij,ij->i", normals, corners[:, 0])
         hull = depth < SUNKEN
+        # By their area together: a side may be cut into many small triangles, and those without area look anywhere.
+        ways, place = numpy.unique(normals[hull].round(2), axis=0, return_inverse=True)
+        areas = numpy.bincount(place.reshape(-1), weights=lengths[hull], minlength=len(ways))
+        sides = ways[areas > areas.sum() * LARGE]
+        sides = sides / numpy.linalg.norm(sides, axis=1)[:, None]
         # Floors face where a large side of the hull faces.
-        large = hull & (lengths > lengths[hull].max() * 0.1) if hull.any() else hull
-        sides = numpy.unique(normals[large].round(3), axis=0)
-        alike = (normals @ sides.T).max(axis=1) > 0.9995 if len(sides) else hull
-        return normals, corners.mean(axis=1), numpy.where(hull, 2, numpy.where(alike, 0, 1))
+        alike = (normals @ sides.T).max(axis=1) > 0.999 if len(sides) else hull
+        return normals, corners.mean(axis=1), numpy.where(hull, 2, numpy.where(alike, 0, 1)), sides
 
     @cached_property
     def _sides(self) -> tuple[Any, Any]:
         """The directions of the carrier's large sides, and for every triangle on which of them it is."""
-        import numpy
-
         assert self.carrier is not None
-        normals, _, kinds = self.carrier._facets
-        sides = numpy.unique(normals[kinds == 2].round(2), axis=0)
+        sides = self.carrier._facets[3]
         reach = (self.carrier.outermost @ sides.T).max(axis=0)
         return sides, (self._facets[1] @ sides.T - reach).argmax(axis=1)
 
@@ -109,7 +112,7 @@ class Solid:
         import numpy
 
         axes = numpy.array(view.axes)
-        normals, _, kinds = self._facets
+        normals, _, kinds, _ = self._facets
         facing = normals @ axes[2]
         shown = facing > 1e-6
         if self.carrier is not None:

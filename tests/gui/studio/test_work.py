@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from komagata.text import text
 from komagata_gui.i18n import install_language
 from komagata_gui.studio import maker as core
 from komagata_gui.studio.fields import BY_PATH
+from komagata_gui.studio.meshes import View
 from komagata_gui.studio.plans import Shown
 from komagata_gui.studio.sheets import SheetView
 from komagata_gui.studio.values import value_of
@@ -249,6 +251,32 @@ def test_layers_are_hidden_and_shown(opens: Opens) -> None:
     assert not legend.boxes["cut"].isChecked()
     legend.boxes["cut"].click()
     assert not legend.off()
+
+
+@pytest.mark.parametrize("relief", ["engraved", "raised", "inlay"])
+@pytest.mark.parametrize("game", ["bishogi", pytest.param("chu-shogi", marks=pytest.mark.soak)])
+def test_every_face_is_seen_in_space(opens: Opens, relief: str, game: str) -> None:
+    maker = opens(game)
+    maker.sets("method", "solid")
+    maker.sets("looks.theme", "wood")
+    maker.makes("solid.relief", relief)
+    plates = maker.studio.shown.plates
+    assert plates is not None
+    for bodies in plates.bodies:
+        picture = QImage(200, 200, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.translate(100, 100)
+        painter.scale(5, 5)
+        for body in bodies:
+            body.paint(painter, View(turn=0.0, raised=80.0 if relief != "raised" else 20.0))
+        painter.end()
+        colours = [picture.pixelColor(x, y) for x in range(200) for y in range(200)]
+        wood = sum(colour != QColor(Qt.GlobalColor.white) for colour in colours)
+        # Deeper is darker, and ink is dark.
+        dark = sum(colour.lightness() < (140 if relief == "engraved" else 105) for colour in colours)
+        assert wood > 5000
+        assert 0.04 < dark / wood < 0.6
 
 
 def test_the_build_plate_is_turned(opens: Opens) -> None:

@@ -228,8 +228,8 @@ SUBMENUS: Mapping[str, Menu] = {
 }
 
 TOOLBAR: tuple[str, ...] = (
-    "new", "open", "save", "", "take-back", "offer-draw", "resign", "", "flip", "<style-button>", "", "<stretch>",
-    "preferences",
+    "new", "open", "save", "", "take-back", "offer-draw", "resign", "", "flip", "<style-button>", "",
+    "print-studio", "<stretch>", "preferences",
 )  # fmt: skip
 
 

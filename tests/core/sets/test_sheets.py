@@ -105,7 +105,8 @@ def hold_margins(sheet: Read, job: Job) -> None:
 
 
 def hold_ruler(sheet: Read) -> None:
-    rulers = [path for path in sheet.paths if path.stroked and path.width == pytest.approx(RULED, abs=0.004)]
+    # A line with a tick at every millimetre, in one path.
+    rulers = [path for path in sheet.paths if path.stroked and len(path.parts) == RULER + 2]
     base = [part for path in rulers for part in path.parts if abs(part[0][0] - part[1][0]) > 20]
     assert len(base) == 1
     assert math.dist(*base[0]) == pytest.approx(RULER, abs=0.005)

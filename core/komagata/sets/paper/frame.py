@@ -166,7 +166,6 @@ def _note(page: Page, on: Frame, words: str) -> None:
 __all__ = [
     "BAND",
     "LEAST",
-    "MARK",
     "MARKS",
     "RULER",
     "Area",

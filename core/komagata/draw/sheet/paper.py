@@ -66,7 +66,12 @@ def _own(name: str) -> Paper:
     width, height = float(size[1]), float(size[2])
     if not all(LEAST <= edge <= MOST for edge in (width, height)):
         raise NotationError(
-            text("edges of paper are {least} to {most} millimetres, not {name}", least=f"{LEAST:g}", most=f"{MOST:g}", name=name)
+            text(
+                "edges of paper are {least} to {most} millimetres, not {name}",
+                least=f"{LEAST:g}",
+                most=f"{MOST:g}",
+                name=name,
+            )
         )
     return Paper(f"{width:g}x{height:g}", width, height)
 

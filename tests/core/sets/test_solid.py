@@ -535,3 +535,14 @@ def test_a_large_set_takes_less_than_a_minute(tmp_path: Path) -> None:
     begun = thread_time()
     solid.write(solid.layout(job("chu-shogi"), stock(job("chu-shogi"))), tmp_path / "set.stl", "print")
     assert thread_time() - begun < 60
+
+
+@pytest.mark.parametrize("name", ["print", "wood"])
+def test_a_plate_from_above_shows_every_mark(name: str) -> None:
+    job = Job((Game("shogi"),), method="solid", looks=Looks(theme=name))
+    made = solid.layout(job, stock(job))
+    for plate, page in zip(made.plates, solid.pages(made, job), strict=True):
+        marks = [len(art(made.kinds[place.kind].item, job)) for place in plate]
+        drawn = [len(group.drawing) for group in page.groups]
+        # For each thing its body, what is on it, and its edge.
+        assert drawn == [count for mark in marks for count in (1, mark, 1)]

@@ -29,7 +29,8 @@ def table(qtbot: QtBot, qapp: QApplication) -> Iterator[Table]:
     settings = Settings()
     settings.set(ANIMATION, 0)
     agreement = MatchAgreement("easterhouse", seats=four(0, 0, 0, 0))
-    desk = MatchDesk(new_match(agreement), agreement, settings, Doors(lambda: None, lambda: None, lambda _game, _options: None))
+    doors = Doors(lambda: None, lambda: None, lambda _game, _options: None)
+    desk = MatchDesk(new_match(agreement), agreement, settings, doors)
     with qtbot.waitExposed(desk.window):
         desk.open()
     desk.window.resize(1200, 820)

@@ -30,11 +30,12 @@ def _thing(page: Page, layout: Layout, place: Place, job: Job) -> None:
     at = multiply(translation(place.x, layout.settings.plate[1] - place.y), rotation(-place.turn))
     covered = footprint(kind.body, layout.settings)
     whole = outline(kind.body) if covered.radius else polygon(covered.corners)
-    page.draw((Shape(whole, fill=kind.grounds[0], stroke=_EDGE, width=_LINE),), at)
+    page.draw((Shape(whole, fill=kind.grounds[0]),), at)
     if layout.settings.lying or covered.radius:
-        page.draw(art(kind.item, job)[1:], at)
+        page.draw(art(kind.item, job), at)
     else:
         page.draw((Shape(_ridges(kind), stroke=_EDGE, width=_LINE),), at)
+    page.draw((Shape(whole, stroke=_EDGE, width=_LINE),), at)
 
 
 def _ridges(kind: Kind) -> Path:

@@ -17,9 +17,16 @@ from typing import Any
 from PIL import Image
 
 import komagata
-from komagata import draw
+from komagata import draw, records
+from komagata.draw.sheet import Page, paper, png
 from komagata.faces import STYLES
 from komagata.position import Position
+from komagata.sets import jobfile
+from komagata.sets.booklet import book
+from komagata.sets.booklet.imposition import leaf_of
+from komagata.sets.booklet.score import Score, score
+from komagata.sets.job import Looks
+from komagata.sets.make import plan
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENES = ROOT / "scripts" / "gallery.toml"
@@ -99,6 +106,35 @@ def laser_sheets(scene: Scene) -> Image.Image:
     return mounted(solids().laser_sheets(scene), 2)
 
 
+def paper_sheets(scene: Scene) -> Image.Image:
+    """Sheets of several jobs side by side."""
+    found: list[Image.Image] = []
+    for job in scene["jobs"]:
+        pages = plan(jobfile.read(job["text"])).pages
+        found += [paged(pages[number], scene["resolution"]) for number in job["pages"]]
+    return mounted(found, scene["columns"])
+
+
+def leaves(scene: Scene) -> Image.Image:
+    """Pages of a booklet of rules."""
+    pages = book(komagata.variant(scene["game"]), Looks(), leaf_of(paper("A4")))
+    return mounted([paged(pages[number], scene["resolution"]) for number in scene["pages"]], len(scene["pages"]))
+
+
+def scored(scene: Scene) -> Image.Image:
+    """A game set in type."""
+    game = records.read(scene["record"])
+    return paged(score([game], paper("A5", landscape=True), Score(Looks(style="fide")))[0], scene["resolution"])
+
+
+def paged(page: Page, resolution: float) -> Image.Image:
+    """A page with a thin edge, as it would lie on a table."""
+    sheet = Image.open(io.BytesIO(png(page, resolution))).convert("RGBA")
+    framed = Image.new("RGBA", (sheet.width + 2, sheet.height + 2), "#c9c4bb")
+    framed.paste(sheet, (1, 1))
+    return framed
+
+
 def solids() -> Any:
     """The script beside this one, which stands on libraries that other pictures do without."""
     return import_module("solids")
@@ -110,7 +146,10 @@ KINDS: dict[str, Callable[[Scene], Image.Image]] = {
     "card": card,
     "diagrams": diagrams,
     "laser_sheets": laser_sheets,
+    "leaves": leaves,
     "materials": materials,
+    "paper_sheets": paper_sheets,
+    "scored": scored,
     "solid_pieces": solid_pieces,
     "stand_ins": stand_ins,
     "styles": styles,

@@ -16,6 +16,7 @@ from komagata import assets, records
 from komagata.clock import Clock
 from komagata.pieces import Side
 from komagata.position import Position
+from komagata.sets import jobfile
 from komagata_gui.app import Desk, build, make_application
 from komagata_gui.board.state import Spot
 from komagata_gui.dialogs.new_game import NewGameDialog
@@ -57,6 +58,13 @@ def main(target: Path, scene: Scene) -> None:
     if "edit" in scene:
         finish(edited(desk, scene), target)
         return
+    if "studio" in scene:
+        finish(printed(desk, scene), target)
+        return
+    if "setup" in scene:
+        lay(desk, scene)
+        finish(composed(desk, scene), target)
+        return
     if "dialog" in scene:
         QTimer.singleShot(SETTLE, lambda: dialog(target, scene))
         desk.window.actions_[scene["dialog"]].trigger()
@@ -75,6 +83,31 @@ def edited(desk: Desk, scene: Scene) -> QWidget:
     pieces = window.desk.pages["pieces"]
     pieces.go_to(["pieces", scene["piece"], "move"])
     return window
+
+
+def printed(desk: Desk, scene: Scene) -> QWidget:
+    """The print studio with a job."""
+    desk.games.studios.open(scene["studio"], {})
+    studio = desk.games.studios.studios[scene["studio"]]
+    studio.window.resize(QSize(*scene["size"]))
+    studio.window.form.set_job(jobfile.read(scene["job"]))
+    studio.plan()
+    while studio.busy:
+        QTest.qWait(SETTLE)
+    return studio.window
+
+
+def composed(desk: Desk, scene: Scene) -> QWidget:
+    """The position editor with a position, or with a problem and its solution."""
+    problem = bool(scene.get("problem"))
+    editor = desk.games.setups.compose() if problem else desk.games.setups.edit()
+    editor.window.resize(QSize(*scene["size"]))
+    assert editor.take_text(scene["setup"])
+    if problem:
+        editor.window.problem.begin()
+        while editor.window.problem.solver.busy:
+            QTest.qWait(SETTLE)
+    return editor.window
 
 
 def lay(desk: Desk, scene: Scene) -> None:

@@ -61,6 +61,13 @@ SLABS = st.lists(
 )
 
 
+def test_a_binding_space_binds() -> None:
+    runs = [Run("1.\u00a0e3 e6 2.\u00a0d3 d6")]
+    for measure in range(8, 40):
+        for one in paragraph(runs, 3.2, float(measure)):
+            assert [shape.name[-1] for shape in one.drawing][-1] not in ".12"
+
+
 @given(SLABS)
 def test_every_slab_stands_once_in_order_and_on_its_page(slabs: list[Slab]) -> None:
     columns = flow(slabs, 100.0)

@@ -36,8 +36,11 @@ class _Word:
     """A space stood before it."""
 
 
-# East Asian text breaks between any two characters; everything else at spaces, and after a dash or a slash in a word.
-_ATOMS = re.compile(r"[\u2e80-\uffef][、。」]?|[^\s\u2e80-\uffef]*?[–—/](?=[^\s\d])|[^\s\u2e80-\uffef]+|\s+")
+# East Asian text breaks between any two characters; everything else at spaces, though not at those that bind (U+00A0),
+# and after a dash or a slash in a word.
+_ATOMS = re.compile(
+    r"[\u2e80-\uffef][、。」]?|[^ \t\n\u2e80-\uffef]*?[–—/](?=[^ \t\n\d])|[^ \t\n\u2e80-\uffef]+|[ \t\n]+"
+)
 
 
 def _words(runs: Iterable[Run], size: float) -> Iterator[_Word]:
@@ -46,7 +49,7 @@ def _words(runs: Iterable[Run], size: float) -> Iterator[_Word]:
     spaced = loose = False
     for run in runs:
         for atom in _ATOMS.findall(run.words.replace("\n", " ")):
-            if atom.isspace():
+            if atom[0] in " \t\n":
                 if parts:
                     yield _word(parts, size, spaced=spaced)
                     parts = []

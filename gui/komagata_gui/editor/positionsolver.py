@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import threading
 import time
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from komagata.problem import Problem, Solution, solve
+from komagata_gui.work import Background
 
-PATIENCE = 5.0
-"""Seconds to wait for a search that was stopped."""
 NEWS = 0.1
 """Seconds between two words about how far it is."""
 
 
-class Solver(QObject):
+class Solver(Background):
     """Works on one problem at a time."""
 
     progressed = Signal(int, int)
@@ -25,8 +25,6 @@ class Solver(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
         self._found.connect(self._tell)
         self._number = 0
         self.busy = False
@@ -37,27 +35,18 @@ class Solver(QObject):
         """Begin; what was being looked for is forgotten."""
         self.forget()
         self.busy = True
-        self._stop = stop = threading.Event()
-        work = (self._number, problem, nodes, stop)
-        self._thread = threading.Thread(target=self._work, args=work, name="komagata-problem", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop looking; what is known by then is told."""
-        self._stop.set()
+        # Stopped by `stop`, it tells what is known by then.
+        self.begin_work(partial(self._work, self._number, problem, nodes), "problem")
 
     def forget(self) -> None:
         """Stop looking, and tell nothing any more."""
         self._number += 1
         self.busy = False
-        self._stop.set()
+        self.stop()
 
     def close(self) -> None:
-        """Stop, and wait until nothing runs."""
         self.forget()
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
-            self._thread = None
+        super().close()
 
     def _work(self, number: int, problem: Problem, nodes: int, stop: threading.Event) -> None:
         """Runs in the thread; signals reach the window through its event loop."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,12 +29,10 @@ from komagata.position import Rules
 from komagata_gui.chrome import tones
 from komagata_gui.i18n import pick, tr
 from komagata_gui.play.words import game_name, side_name
-
-PATIENCE = 5.0
-"""Seconds to wait for a game that was stopped."""
+from komagata_gui.work import Background
 
 
-class Reporter(QObject):
+class Reporter(Background):
     """Plays the games in a thread."""
 
     played = Signal(int)
@@ -41,33 +40,14 @@ class Reporter(QObject):
     done = Signal(Report)
     failed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
-
     @property
     def busy(self) -> bool:
         return self._thread is not None and self._thread.is_alive()
 
     def begin(self, rules: Rules, plan: Plan) -> None:
         self.close()
-        self._stop = stop = threading.Event()
-        self._thread = threading.Thread(
-            target=self._work, args=(rules, plan, stop), name="komagata-report", daemon=True
-        )
-        self._thread.start()
-
-    def stop(self) -> None:
-        """What is complete by then is reported."""
-        self._stop.set()
-
-    def close(self) -> None:
-        """Stop, and wait until the thread has let go of everything."""
-        self.stop()
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
-            self._thread = None
+        # Stopped by `stop`, it reports what is complete by then.
+        self.begin_work(partial(self._work, rules, plan), "report")
 
     def _work(self, rules: Rules, plan: Plan, stop: threading.Event) -> None:
         games: list[Played] = []

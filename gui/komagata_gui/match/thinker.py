@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from komagata.errors import KomagataError
 from komagata.multiboard.match import Match
+from komagata_gui.work import Background
 
 if TYPE_CHECKING:
     from komagata.engine.seats import SeatEngine
     from komagata.protocol.messages import Limits
-
-PATIENCE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class SeatQuestion:
     wishes: frozenset[int]
 
 
-class SeatThinker(QObject):
+class SeatThinker(Background):
     """Answers one question at a time; a new one stops the one before."""
 
     answered = Signal(int, object)
@@ -41,23 +41,9 @@ class SeatThinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine: SeatEngine | None = None
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
 
     def ask(self, question: SeatQuestion) -> None:
-        self.stop()
-        self._stop = stop = threading.Event()
-        self._thread = threading.Thread(target=self._think, args=(question, stop), name="komagata-seat", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        self._stop.set()
-
-    def close(self) -> None:
-        self.stop()
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
-            self._thread = None
+        self.begin_work(partial(self._think, question), "seat")
 
     def _think(self, question: SeatQuestion, stop: threading.Event) -> None:
         """Runs in the thread; signals reach the thread of the window through its event loop."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,12 +32,12 @@ from PySide6.QtWidgets import (
 from komagata.errors import KomagataError
 from komagata_gui.i18n import tr
 from komagata_gui.panels.choices import choices_of
-from komagata_gui.panels.making import Making
 from komagata_gui.play.picture import image_of, picture_data, picture_options
 from komagata_gui.play.scene import Display
 from komagata_gui.play.subject import ANIMATIONS, PICTURES, Subject, Wish, made
 from komagata_gui.settings import COORDINATES, STYLE, THEME
 from komagata_gui.theme import board_theme
+from komagata_gui.work import Progress, Worker
 
 if TYPE_CHECKING:
     from komagata.draw import Options
@@ -106,7 +107,7 @@ class ExportDialog(QDialog):
         self._subject = subject
         self._display = display
         self._folder = folder
-        self._making: Making | None = None
+        self.worker = Worker(self)
         self.preview = Preview(self)
         self.what = self._combo([(POSITION, tr("This position"))], POSITION)
         if subject.plies:
@@ -181,15 +182,18 @@ class ExportDialog(QDialog):
 
     def make(self, path: Path) -> None:
         wish = self.wish()
-        self._making = making = Making(lambda: made(self._subject, wish, path), self)
-        making.came.connect(self._came)
-        making.failed.connect(self._failed)
-        making.made.connect(lambda: self._made(path))
-        making.finished.connect(self._idle)
+
+        def work(progress: Progress) -> Path:
+            # Left off in the middle, it closes what it has open at once.
+            with closing(made(self._subject, wish, path)) as steps:
+                for done, count in steps:
+                    progress(done, count)
+            return path
+
         self._trouble.clear()
         self.bar.setRange(0, 0)
         self._busy(on=True)
-        making.start()
+        self.worker.do(work)
 
     def _came(self, done: int, count: int) -> None:
         self.bar.setRange(0, count)
@@ -203,14 +207,6 @@ class ExportDialog(QDialog):
         self.saved.emit(path)
         self.accept()
 
-    def _idle(self) -> None:
-        self._busy(on=False)
-        self._making = None
-
-    def _give_up(self) -> None:
-        if self._making is not None:
-            self._making.stop()
-
     def _busy(self, *, on: bool) -> None:
         self.bar.setVisible(on)
         self.stop.setVisible(on)
@@ -218,11 +214,11 @@ class ExportDialog(QDialog):
         self.save.setEnabled(not on)
 
     def done(self, result: int) -> None:
-        self._give_up()
+        self.worker.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._give_up()
+        self.worker.close()
         super().closeEvent(event)
 
     # The form
@@ -254,7 +250,11 @@ class ExportDialog(QDialog):
         self.last_ply.valueChanged.connect(self.first_ply.setMaximum)
         self.last_ply.valueChanged.connect(self._redraw.start)
         self.save.clicked.connect(self.ask)
-        self.stop.clicked.connect(self._give_up)
+        self.stop.clicked.connect(self.worker.close)
+        self.worker.came.connect(self._came)
+        self.worker.failed.connect(self._failed)
+        self.worker.done.connect(self._made)
+        self.worker.ended.connect(lambda: self._busy(on=False))
         self._buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:

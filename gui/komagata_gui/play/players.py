@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,14 +17,12 @@ from komagata.errors import KomagataError
 from komagata.kernel.interface import SearchLine
 from komagata.moves import Move
 from komagata.pieces import Side
+from komagata_gui.work import Background
 
 if TYPE_CHECKING:
     from komagata.engine.builtin import Builtin
     from komagata.engine.task import Task
     from komagata.protocol.messages import Limits
-
-PATIENCE = 5.0
-"""Seconds to wait for a search that was stopped. The kernel polls its stop flag every few milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ def limits_of(clock: Clock | None, side: Side, now: int) -> Limits | None:
     )
 
 
-class Thinker(QObject):
+class Thinker(Background):
     """Answers one question at a time; a new one stops the one before."""
 
     answered = Signal(int, Move)
@@ -61,25 +60,9 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine: Builtin | None = None
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
 
     def ask(self, question: Question) -> None:
-        self.stop()
-        self._stop = stop = threading.Event()
-        self._thread = threading.Thread(target=self._think, args=(question, stop), name="komagata-engine", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop thinking. The thread ends by itself within milliseconds; its answer is no longer given."""
-        self._stop.set()
-
-    def close(self) -> None:
-        """Stop, and wait until the thread has let go of everything."""
-        self.stop()
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
-            self._thread = None
+        self.begin_work(partial(self._think, question), "engine")
 
     def _think(self, question: Question, stop: threading.Event) -> None:
         """Runs in the thread; signals reach the thread of the window through its event loop."""

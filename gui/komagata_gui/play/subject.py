@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,7 +66,7 @@ def subject_of(session: Session) -> Subject:
     )
 
 
-def made(subject: Subject, wish: Wish, path: Path) -> Iterator[tuple[int, int]]:
+def made(subject: Subject, wish: Wish, path: Path) -> Generator[tuple[int, int], None, None]:
     """Draw it into a file, in the form that its name asks for, and tell how much of it is done, and how much there is.
     Raises KomagataError; if it is left off midway, the old file stays."""
     from komagata import draw

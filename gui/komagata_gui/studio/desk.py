@@ -26,7 +26,7 @@ from komagata_gui.studio.printers import LAST, PrinterBox, fitted, keep_offset, 
 from komagata_gui.studio.sheets import STEP, Fit, Sides
 from komagata_gui.studio.shelf import Shelf
 from komagata_gui.studio.window import StudioWindow
-from komagata_gui.studio.work import Worker
+from komagata_gui.work import Worker
 
 PAUSE = 180
 """Milliseconds without a change until the sheets are made anew."""

@@ -17,7 +17,7 @@ from komagata.errors import FileError, KomagataError
 from komagata.text import Text, text
 from komagata_gui.i18n import tr
 from komagata_gui.settings import Settings
-from komagata_gui.studio.work import Progress, Worker
+from komagata_gui.work import Progress, Worker
 
 if TYPE_CHECKING:
     from komagata.sets.plans import Plan

@@ -34,7 +34,7 @@ from komagata_gui.studio.paperwork import print_sheets
 from komagata_gui.studio.sheets import Fit, SheetView, Sides
 from komagata_gui.studio.widgets import Choice
 from komagata_gui.studio.words import papers_choices, styles_choices
-from komagata_gui.studio.work import Progress, Worker
+from komagata_gui.work import Progress, Worker
 
 PAPER, EVERY = "game.paper", "game.diagrams"
 MOST_EVERY = 500

@@ -12,7 +12,7 @@ from komagata_gui.studio.meshes import Solid
 from komagata_gui.studio.painting import Picture, Spread, colours_of
 from komagata_gui.studio.plans import Count, Figure, Shown
 from komagata_gui.studio.solids import Plates, Standing
-from komagata_gui.studio.work import Progress
+from komagata_gui.work import Progress
 
 if TYPE_CHECKING:
     from komagata.sets.plans import Part, Plan

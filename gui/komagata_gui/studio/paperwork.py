@@ -26,7 +26,7 @@ from komagata_gui.studio.painting import Spread
 from komagata_gui.studio.printers import last_printer, offsets
 from komagata_gui.studio.printing import Run, make_printer, prepare, run_printer, warnings
 from komagata_gui.studio.widgets import Choice
-from komagata_gui.studio.work import Stopped
+from komagata_gui.work import Stopped
 
 PART_WORDS = {
     "pieces": text("Pieces"),

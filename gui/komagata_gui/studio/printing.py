@@ -15,7 +15,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from komagata.errors import KomagataError
 from komagata.text import Text, text
 from komagata_gui.studio.painting import Picture, Spread
-from komagata_gui.studio.work import Progress
+from komagata_gui.work import Progress
 
 RESOLUTION = 1200
 """Dots to the inch: a tenth of the thinnest line that is drawn."""

@@ -290,7 +290,7 @@ def test_a_picture_of_both_boards(table: Table, tmp_path: Path, monkeypatch: pyt
             dialog.redraw()
             assert dialog.preview.svg
             dialog.ask()
-            table.bot.waitUntil(lambda: dialog._making is None, timeout=60_000)
+            table.bot.waitUntil(lambda: not dialog.worker.busy, timeout=60_000)
             return 1
 
         monkeypatch.setattr(ExportDialog, "exec", export)

@@ -35,7 +35,7 @@ def export(person: Person, monkeypatch: pytest.MonkeyPatch, path: Path, **choice
         dialog.redraw()
         assert dialog.preview.svg
         dialog.save.click()
-        person.wait_for(lambda: dialog._making is None, 60)
+        person.wait_for(lambda: not dialog.worker.busy, 60)
         if dialog.isVisible():
             dialog.reject()
 
@@ -109,7 +109,7 @@ def test_stopping_leaves_the_old_file(person: Person, monkeypatch: pytest.Monkey
         assert not dialog.save.isEnabled()
         person.wait_for(lambda: dialog.bar.value() > 0, 60)
         dialog.stop.click()
-        person.wait_for(lambda: dialog._making is None, 60)
+        person.wait_for(lambda: not dialog.worker.busy, 60)
         assert dialog.isVisible()
         assert dialog.save.isEnabled()
         # Closing the dialog stops it, too.

@@ -22,7 +22,7 @@ from komagata_gui.studio.exports import formats
 from komagata_gui.studio.painting import Picture, Spread
 from komagata_gui.studio.paperwork import WhatToPrint
 from komagata_gui.studio.printing import Run, duplex, layout_of, make_printer, pictures, run_printer, warnings
-from komagata_gui.studio.work import Stopped
+from komagata_gui.work import Stopped
 from tests.gui.studio.maker import Maker, press
 
 LINE = 0.12

@@ -23,7 +23,7 @@ from komagata_gui.studio.meshes import View
 from komagata_gui.studio.plans import Shown
 from komagata_gui.studio.sheets import SheetView
 from komagata_gui.studio.values import value_of
-from komagata_gui.studio.work import Progress, Worker
+from komagata_gui.work import Progress, Worker
 from tests.gui.studio.conftest import Opens
 from tests.gui.studio.maker import Maker
 

@@ -1,4 +1,4 @@
-"""Long work beside the window: one task at a time in a thread of its own, the newest wish only, nothing stale."""
+"""Long work beside the window, in threads of its own: nothing stale is told, and nothing runs on unheard."""
 
 from __future__ import annotations
 
@@ -13,6 +13,34 @@ from PySide6.QtCore import QObject, Signal
 
 PATIENCE = 10.0
 """Seconds to wait, when the window closes, for a task that was told to stop and has something to put in order."""
+
+
+class Background(QObject):
+    """Has something done in a thread, which is told to stop by an event that it looks at: a search, a game of the
+    engine. Signals of what is found reach the window through its event loop."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def begin_work(self, work: Callable[[threading.Event], object], name: str) -> None:
+        """Begin; what was being done is told to stop."""
+        self.stop()
+        self._stop = stop = threading.Event()
+        self._thread = threading.Thread(target=work, args=(stop,), name=f"komagata-{name}", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Tell it to stop. The thread ends by itself within moments."""
+        self._stop.set()
+
+    def close(self) -> None:
+        """Stop, and wait until the thread has let go of everything."""
+        self.stop()
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
+            self._thread = None
 
 
 class Stopped(Exception):
@@ -62,7 +90,7 @@ class Worker(QObject):
             self._newest += 1
             self._waiting = _Order(self._newest, task)
             if self._thread is None or not self._thread.is_alive():
-                self._thread = threading.Thread(target=self._run, name="komagata-studio", daemon=True)
+                self._thread = threading.Thread(target=self._run, name="komagata-work", daemon=True)
                 self._thread.start()
         self._busy = True
         self.began.emit()
@@ -126,4 +154,4 @@ class Worker(QObject):
             self.ended.emit()
 
 
-__all__ = ["Progress", "Stopped", "Task", "Worker"]
+__all__ = ["Background", "Progress", "Stopped", "Task", "Worker"]

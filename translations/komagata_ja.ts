@@ -360,6 +360,10 @@
         <translation>「{name}」はプリセットの名前にできません。文字・数字・空白と -+(). が使えます</translation>
     </message>
     <message>
+        <source>'{name}' is a match on two boards, and no game on one</source>
+        <translation>「{name}」は盤を二つ使う対局で、一つの盤のゲームではありません</translation>
+    </message>
+    <message>
         <source>'{name}' is missing</source>
         <translation>「{name}」がありません</translation>
     </message>
@@ -4350,6 +4354,10 @@
         <translation>深さは{least}から{most}までです</translation>
     </message>
     <message>
+        <source>a file has at most {most} bytes</source>
+        <translation>ファイルの大きさは {most} バイトまでです</translation>
+    </message>
+    <message>
         <source>a game inherits from itself, or over too many steps</source>
         <translation>ゲームが自分自身を継承しているか、継承の段数が多すぎます</translation>
     </message>
@@ -4368,6 +4376,10 @@
     <message>
         <source>a match has no variations; this one is left out</source>
         <translation>試合には変化を書けません。この変化は省きました</translation>
+    </message>
+    <message>
+        <source>a match on two boards is kept as kmg, and in no other format</source>
+        <translation>二つの盤を使う対局は kmg 形式でのみ保存できます</translation>
     </message>
     <message>
         <source>a move is expected, such as {example}</source>
@@ -4404,10 +4416,6 @@
     <message>
         <source>a range is at most {most}, or 0 for no limit</source>
         <translation>距離は最大 {most}、0 は無制限です</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} bytes</source>
-        <translation>棋譜は最大 {most} バイトです</translation>
     </message>
     <message>
         <source>a record has at most {most} characters</source>
@@ -5668,6 +5676,10 @@
         <translation>新しい形式には一局しか入りません。ほかの {count} 局は省きます</translation>
     </message>
     <message>
+        <source>the new records need another folder than {path}</source>
+        <translation>新しい棋譜には {path} とは別のフォルダーを指定してください</translation>
+    </message>
+    <message>
         <source>the option '{name}' has no choice '{value}'; its choices are: {known}</source>
         <translation>オプション「{name}」に選択肢「{value}」はありません。選べるのは: {known}</translation>
     </message>
@@ -6760,6 +6772,10 @@
     <message>
         <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
         <translation type="vanished">エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} bytes</source>
+        <translation type="vanished">棋譜は最大 {most} バイトです</translation>
     </message>
     <message>
         <source>fronts, and the cut</source>

@@ -18,6 +18,8 @@ from komagata.errors import Fault, FileError
 from komagata.text import text
 
 APPLICATION = "komagata"
+MOST_BYTES = 80_000_000
+"""A file that is larger is not read: some devices and pipes never end."""
 
 
 @cache
@@ -70,12 +72,21 @@ def user_cache(relative: str = "") -> Path:
     return _inside(user_cache_path(APPLICATION, appauthor=False), relative)
 
 
-def read_text(path: str | Path) -> str:
-    """The UTF-8 text of a file, with or without a byte order mark."""
+def read_bytes(path: str | Path) -> bytes:
+    """What is in a file. Raises FileError, also for one that is too large."""
     try:
-        data = named(path).read_bytes()
+        with named(path).open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise _failure("cannot read {path}: {reason}", path, error) from error
+    if len(data) > MOST_BYTES:
+        raise FileError(Fault(text("a file has at most {most} bytes", most=MOST_BYTES), str(path)))
+    return data
+
+
+def read_text(path: str | Path) -> str:
+    """The UTF-8 text of a file, with or without a byte order mark."""
+    data = read_bytes(path)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -183,10 +194,12 @@ def _failure(template: str, path: str | Path, error: Exception) -> FileError:
 
 
 __all__ = [
+    "MOST_BYTES",
     "atomic_stream",
     "atomic_write",
     "check_writable",
     "named",
+    "read_bytes",
     "read_text",
     "resource",
     "resources",

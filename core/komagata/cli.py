@@ -100,6 +100,8 @@ def _open_streams() -> None:
         sys.stdout = _nowhere()
     if sys.stderr is None:
         sys.stderr = _nowhere()
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
 
 
 def _nowhere() -> TextIO:

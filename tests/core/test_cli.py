@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
@@ -303,6 +304,66 @@ def test_convert(tmp_path: Path) -> None:
     refused(partly, "line 4")
     assert "{fine}" in partly.stdout, "what can be read is written"
     refused(call("convert", str(source)), "OUT")
+
+
+def two_games(name: str) -> str:
+    return "\n".join(RECORD.replace("\n", f'\n[White "{name} {number}"]\n', 1) for number in (1, 2))
+
+
+def players(*paths: Path) -> list[str]:
+    """Who plays in the games of these files."""
+    written = [path.read_text("utf-8") for path in paths]
+    return [str(entry.game.tags["White"]) for each in written for entry in records.stream(io.StringIO(each))]
+
+
+def test_no_game_of_a_folder_is_written_over_another(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    (old / "old").mkdir(parents=True)
+    for place in ("a.kmg", "a-2.kmg", "a.pgn", "old/a.pgn"):
+        (old / place).write_text(two_games(place), "utf-8")
+    wanted = {f"{place} {number}" for place in ("a.kmg", "a-2.kmg", "a.pgn", "old/a.pgn") for number in (1, 2)}
+    for _ in "again":
+        assert call("convert", str(old), str(new)).returncode == 0
+    assert sorted(players(*new.rglob("*.kmg"))) == sorted(wanted)
+    assert call("convert", str(old), str(tmp_path), "--format", "pgn").returncode == 0
+    assert (old / "a.pgn").read_text("utf-8") == two_games("a.pgn"), "what is read is not written over"
+    assert len(players(*tmp_path.glob("*.pgn"))) == 6
+    refused(call("convert", str(old), str(old)), "another folder")
+
+
+def test_a_folder_with_records_of_matches(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    old.mkdir()
+    for name in ("a.kmg", "b.bpgn"):
+        (old / name).write_text('[Variant "easterhouse"]\n\n1A. b3b10 *\n', "utf-8")
+    assert call("convert", str(old), str(tmp_path / "new")).returncode == 0
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["a.kmg", "b.kmg"]
+    result = call("convert", str(old), str(tmp_path / "kif"), "--format", "kif")
+    assert result.returncode == 2
+    assert result.stderr.count("in no other format") == 2
+    assert not (tmp_path / "kif").exists()
+
+
+@pytest.mark.parametrize("command", ["mate easterhouse --depth 1", "report bughouse", "export-fairy easterhouse"])
+def test_a_match_where_one_board_is_meant(command: str) -> None:
+    refused(call(*command.split()), "is a match on two boards")
+
+
+@pytest.mark.parametrize("command", ["convert /dev/zero -", "check /dev/zero", "show - --position /dev/zero"])
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
+def test_what_never_ends_is_not_read(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("komagata.assets.MOST_BYTES", 1000)
+    with Path("/dev/zero").open(encoding="utf-8") as endless:
+        monkeypatch.setattr("sys.stdin", endless)
+        assert cli.run(command.split()) == 2
+
+
+@pytest.mark.parametrize("command", ["show -", "play chess", "engine chess", "convert - -"])
+def test_without_a_standard_input(command: str) -> None:
+    shell = ["sh", "-c", '"$@" <&-', "sh", *PROGRAM, *command.split()]
+    result = subprocess.run(shell, capture_output=True, timeout=120, check=False)
+    assert b"internal error" not in result.stderr
+    assert result.returncode in {0, 2}
 
 
 def test_records_serve_as_positions(tmp_path: Path) -> None:

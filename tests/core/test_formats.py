@@ -188,13 +188,22 @@ def test_games_that_a_format_does_not_know(form: str) -> None:
         records.write(Game(load_rules("bishogi")), form)
 
 
-@given(st.integers(1, 99))
+@given(st.integers(1, 255))
 def test_numerals(value: int) -> None:
     assert read_numeral(numeral(value)) == value
     assert read_numeral(str(value)) == value
 
 
-@pytest.mark.parametrize("word", ["", "十十", "二三", "x", "一二十", "1x", "99999"])
+def test_hands_as_full_as_they_can_be() -> None:
+    rules = load_rules("shogi")
+    position = rules.position("4k4/9/9/9/9/9/9/9/4K4 b 255P100p", composed=True)
+    written = records.write(Game(rules, position), "bod")
+    assert "歩二百五十五" in written
+    assert "歩百" in written
+    assert records.read(written).position == position
+
+
+@pytest.mark.parametrize("word", ["", "十十", "二三", "x", "一二十", "一百", "十百", "1x", "99999"])
 def test_what_is_no_numeral(word: str) -> None:
     assert read_numeral(word) is None
 

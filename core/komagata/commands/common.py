@@ -133,11 +133,18 @@ def read_input(path: str) -> str:
     """The text of a file, or of the standard input for `-`."""
     if path != STANDARD:
         return assets.read_text(path)
-    data = sys.stdin.buffer.read()
+    data = _standard_input()
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FileError(text("the standard input is not UTF-8 text (byte {at})", at=error.start)) from None
+
+
+def _standard_input() -> bytes:
+    data = sys.stdin.buffer.read(assets.MOST_BYTES + 1)
+    if len(data) > assets.MOST_BYTES:
+        raise FileError(text("a file has at most {most} bytes", most=assets.MOST_BYTES))
+    return data
 
 
 def read_record(path: str) -> str:
@@ -145,8 +152,8 @@ def read_record(path: str) -> str:
     from komagata import records
 
     if path == STANDARD:
-        return records.decode(sys.stdin.buffer.read())
-    return records.decode(records.read_bytes(path))
+        return records.decode(_standard_input())
+    return records.decode(assets.read_bytes(path))
 
 
 def write_output(path: str, data: str | bytes) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import os
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain, count
 from pathlib import Path
 
+from komagata.assets import atomic_write, read_bytes
 from komagata.commands.common import STANDARD, faults, file_name, note, note_faults, progress, read_record, write_output
 from komagata.errors import Fault, FileError, KomagataError
 from komagata.text import text
@@ -121,18 +124,21 @@ def _converted(source: str, form: str, encoding: str) -> _Job:
 def _folder(arguments: Namespace, source: Path, target: Path) -> int:
     """Convert every record below a folder into a folder of the same shape. One that cannot be converted stops none of
     the others, and a file that is there already is replaced only by a whole one."""
+    from komagata.records import encoding_of
+
     form: str = arguments.format or "kmg"
     done, failed, games = 0, 0, 0
     losses: Counter[str] = Counter()
+    if os.path.realpath(source) == os.path.realpath(target):
+        raise FileError(text("the new records need another folder than {path}", path=source))
     paths = list(_records(source, target))
-    taken: set[Path] = set()
+    taken = set(map(os.path.realpath, paths))
     for path in progress(paths, len(paths), str(source)):
         place = target / path.relative_to(source).parent / _name(path, form, arguments.encoding)
-        if place in taken:
-            place = place.with_name(path.name + place.suffix)
-        taken.add(place)
         try:
-            job = _one(path, place, form, arguments.encoding)
+            job = _one(path, form, arguments.encoding or encoding_of(place))
+            for number, data in enumerate(job.files, 1):
+                atomic_write(_free(place, number, path.name, taken), data)
         except KomagataError as error:
             failed += 1
             for line in faults(error)[:MOST_LISTED]:
@@ -141,8 +147,8 @@ def _folder(arguments: Namespace, source: Path, target: Path) -> int:
         done, games = done + 1, games + job.games
         losses.update(job.losses)
         note_faults(arguments, str(path), job.faults)
-    for loss, count in losses.most_common():
-        note(f"not kept in {count} games: {loss}" if count > 1 else f"not kept: {loss}")
+    for loss, many in losses.most_common():
+        note(f"not kept in {many} games: {loss}" if many > 1 else f"not kept: {loss}")
     note(f"{done} files with {games} games converted, {failed} failed")
     if failed:
         arguments.faulty = True
@@ -150,24 +156,42 @@ def _folder(arguments: Namespace, source: Path, target: Path) -> int:
 
 
 def _records(source: Path, target: Path) -> Iterator[Path]:
+    """The records below a folder, without those that an earlier run put into the new folder, if that is in the old."""
     from komagata import records
+    from komagata.records import matches
 
-    inside = target.resolve()
+    endings = {*records.EXTENSIONS, *matches.EXTENSIONS}
+    new = target.resolve()
+    inside = new if source.resolve() in new.parents else None
     for path in sorted(source.rglob("*")):
-        if path.suffix.lower() in records.EXTENSIONS and path.is_file() and inside not in path.resolve().parents:
+        if path.suffix.lower() in endings and path.is_file() and inside not in path.resolve().parents:
             yield path
 
 
-def _one(path: Path, place: Path, form: str, encoding: str | None) -> _Job:
+def _one(path: Path, form: str, encoding: str) -> _Job:
     from komagata import records
-    from komagata.assets import atomic_write
+    from komagata.records import matches
 
-    job = _converted(records.decode(records.read_bytes(path)), form, encoding or records.encoding_of(place))
+    written = records.decode(read_bytes(path))
+    if matches.is_match_record(written):
+        if form != "kmg":
+            raise FileError(text("a match on two boards is kept as kmg, and in no other format"))
+        pair = matches.read_match(written)
+        return _Job([matches.write_match(pair).encode(encoding, "replace")], 1, list(pair.faults))
+    job = _converted(written, form, encoding)
     if not job.games:
         raise FileError([Fault(fault.text, str(path), fault.line, fault.column) for fault in job.faults])
-    for number, data in enumerate(job.files, 1):
-        atomic_write(place if number == 1 else place.with_stem(f"{place.stem}-{number}"), data)
     return job
+
+
+def _free(place: Path, number: int, old: str, taken: set[str]) -> Path:
+    """The name of a new file that is neither that of a record to be read nor of one just written."""
+    behind = f"-{number}" if number > 1 else ""
+    stems = chain((place.stem, old), (f"{old}-{again}" for again in count(2)))
+    names = (place.with_name(f"{stem}{behind}{place.suffix}") for stem in stems)
+    found = next(name for name in names if os.path.realpath(name) not in taken)
+    taken.add(os.path.realpath(found))
+    return found
 
 
 def _name(path: Path, form: str, encoding: str | None) -> str:

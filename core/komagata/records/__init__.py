@@ -113,7 +113,7 @@ def encoding_of(path: str | Path) -> str:
 
 def load(path: str | Path) -> Game:
     """The game of a file in any format and encoding; faults name the file."""
-    decoded = encodings.decode(read_bytes(path))
+    decoded = encodings.decode(assets.read_bytes(path))
     try:
         game = read(decoded.text)
     except KomagataError as error:
@@ -126,18 +126,6 @@ def load(path: str | Path) -> Game:
 def decode(data: bytes) -> str:
     """The text of a record in any encoding; raises FileError for what is no text."""
     return encodings.decode(data).text
-
-
-def read_bytes(path: str | Path) -> bytes:
-    """What is in a file that is not too large for a record; raises FileError."""
-    try:
-        named = assets.named(path)
-        if named.stat().st_size > encodings.MOST_BYTES:
-            raise FileError(text("a record has at most {most} bytes", most=encodings.MOST_BYTES))
-        return named.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise FileError(text("cannot read {path}: {reason}", path=path, reason=reason)) from error
 
 
 def check_saving(game: Game, path: str | Path, encoding: str | None = None) -> tuple[Fault, ...]:
@@ -171,7 +159,6 @@ __all__ = [
     "load",
     "losses",
     "read",
-    "read_bytes",
     "render",
     "save",
     "stream",

@@ -31,7 +31,7 @@ TURN = re.compile(r"\s*(?P<who>先手|後手|下手|上手)番\s*")
 MOVES = re.compile(r"\s*手数\s*[＝=]\s*(?P<number>[0-9０-９]{1,6})")
 
 _CELL = re.compile(r"(?P<mark>[vVｖ▽▼△▲^]?)\s*(?P<name>成?[^\s|vVｖ▽△▲^])")
-_HELD = re.compile(r"(?P<name>[^\s一二三四五六七八九十0-9０-９])\s*(?P<count>[一二三四五六七八九十]+|[0-9０-９]+)?")
+_HELD = re.compile(r"(?P<name>[^\s一二三四五六七八九十百0-9０-９])\s*(?P<count>[一二三四五六七八九十百]+|[0-9０-９]+)?")
 _EMPTY = frozenset("・.･·*")
 _SECOND = {"後手", "上手"}
 _LEAST_RANKS = 3

@@ -11,6 +11,7 @@ import codecs
 import re
 from dataclasses import dataclass
 
+from komagata import assets
 from komagata.errors import Fault, FileError
 from komagata.text import text
 
@@ -30,9 +31,6 @@ ALIASES = {
     "euc-jp": EUC_JP,
     "eucjp": EUC_JP,
 }
-
-MOST_BYTES = 80_000_000
-"""A longer file is no record."""
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -62,8 +60,8 @@ class Decoded:
 
 def decode(data: bytes) -> Decoded:
     """The text of some bytes. Raises FileError for what is no text at all."""
-    if len(data) > MOST_BYTES:
-        raise FileError(text("a record has at most {most} bytes", most=MOST_BYTES))
+    if len(data) > assets.MOST_BYTES:
+        raise FileError(text("a file has at most {most} bytes", most=assets.MOST_BYTES))
     for mark, name in _MARKS:
         if data.startswith(mark):
             return _forced(data[len(mark) :], name)

@@ -15,7 +15,7 @@ NUMERALS = "〇一二三四五六七八九"
 WIDE = "０１２３４５６７８９"
 
 _NARROW = str.maketrans({wide: str(value) for value, wide in enumerate(WIDE)} | {"（": "(", "）": ")", "\u3000": " "})
-_NUMERAL = re.compile(r"([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)")
+_NUMERAL = re.compile(r"(?:([二三四五六七八九]?)(百))?(?:([一二三四五六七八九]?)(十))?([一二三四五六七八九]?)")
 _MOST_DIGITS = 3
 
 
@@ -25,9 +25,13 @@ def narrow(written: str) -> str:
 
 
 def numeral(value: int) -> str:
-    """`十八` for 18; up to 99."""
-    tens, ones = divmod(value, 10)
-    return ("" if tens < 2 else NUMERALS[tens]) + ("十" if tens else "") + (NUMERALS[ones] if ones else "")
+    """`十八` for 18; up to 999, more than a hand can hold."""
+    hundreds, rest = divmod(value, 100)
+    tens, ones = divmod(rest, 10)
+    parts = ((hundreds, "百"), (tens, "十"))
+    return "".join((NUMERALS[count] if count > 1 else "") + unit for count, unit in parts if count) + (
+        NUMERALS[ones] if ones else ""
+    )
 
 
 def read_numeral(written: str) -> int | None:
@@ -38,10 +42,8 @@ def read_numeral(written: str) -> int | None:
     match = _NUMERAL.fullmatch(written)
     if match is None or not written:
         return None
-    if not match[2]:
-        return NUMERALS.index(match[1]) if match[1] and not match[3] else None
-    tens = NUMERALS.index(match[1]) if match[1] else 1
-    return 10 * tens + (NUMERALS.index(match[3]) if match[3] else 0)
+    hundreds, tens = (NUMERALS.index(match[at] or "一") if match[at + 1] else 0 for at in (1, 3))
+    return 100 * hundreds + 10 * tens + (NUMERALS.index(match[5]) if match[5] else 0)
 
 
 class Names:

@@ -47,6 +47,8 @@ class Catalog:
     def path(self, name: str) -> Path:
         """The file of a game; raises UnknownName."""
         if name not in self._paths:
+            if any(path.stem == name for path in _match_files()):
+                raise UnknownName(text("'{name}' is a match on two boards, and no game on one", name=shortened(name)))
             known = ", ".join(self.ids())
             raise UnknownName(text("there is no game '{name}'; there are: {known}", name=shortened(name), known=known))
         return self._paths[name]
@@ -105,6 +107,12 @@ def taken(name: str) -> Fault:
 def own_folder() -> Path:
     """Where the user's own games lie; it need not exist yet."""
     return assets.user_data() / "variants"
+
+
+def _match_files() -> Iterable[Path]:
+    """Files of matches, of which nothing but their names is known here."""
+    for folder in (assets.resource("matches"), assets.user_data("matches")):
+        yield from folder.glob("*.toml") if folder.is_dir() else ()
 
 
 def _structured(raw: Raw, source: str, name: str) -> VariantFile:

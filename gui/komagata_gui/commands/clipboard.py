@@ -131,8 +131,11 @@ class Clipboard(QObject):
         """Open what was copied elsewhere: files, a record or a position."""
         self.take(QGuiApplication.clipboard().mimeData())
 
-    def take(self, data: QMimeData) -> bool:
-        """Open files or text that were pasted or let fall; what would be lost is asked about first."""
+    def take(self, data: QMimeData | None) -> bool:
+        """Open files or text that were pasted or let fall; what would be lost is asked about first. An empty clipboard
+        may have no data at all."""
+        if data is None:
+            data = QMimeData()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             return self._files.open_paths(paths)

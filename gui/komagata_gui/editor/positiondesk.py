@@ -222,10 +222,10 @@ class PositionDesk(QObject):
 
     def take_file(self, path: Path) -> bool:
         """The same for a file in any encoding."""
-        from komagata import records
+        from komagata import assets, records
 
         try:
-            source = records.decode(records.read_bytes(path))
+            source = records.decode(assets.read_bytes(path))
         except KomagataError as error:
             self.say(" ".join(tr(fault.text) for fault in error.faults[:3]))
             return False

@@ -134,10 +134,7 @@ def load_anything(path: Path, rules: Rules) -> Game:
     try:
         return records.load(path)
     except NotationError as failure:
-        try:
-            source = records.decode(path.read_bytes())
-        except OSError:
-            raise failure from None
+        source = records.decode(assets.read_bytes(path))
         return _from_moves(source, rules) or _from_position(source, rules, failure)
 
 

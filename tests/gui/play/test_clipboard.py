@@ -46,6 +46,12 @@ def files(*paths: Path) -> QMimeData:
     return data
 
 
+def test_nothing_to_paste(person: Person) -> None:
+    QGuiApplication.clipboard().clear()
+    person.act("paste")
+    assert "There is no text to paste" in person.reads
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("action", ["copy-position", "copy-fen", "copy-sfen"])
 def test_positions_come_back(person: Person, monkeypatch: pytest.MonkeyPatch, game: str, action: str) -> None:

@@ -20,6 +20,7 @@ from komagata_gui.commands.files import Files
 from komagata_gui.commands.games import Games, turned_for
 from komagata_gui.commands.moves import Moves
 from komagata_gui.commands.view import View, display_of
+from komagata_gui.garbage import Collector
 from komagata_gui.i18n import install_language, tr
 from komagata_gui.icons import application_icon
 from komagata_gui.keeper import Keeper
@@ -171,6 +172,7 @@ def run(arguments: Sequence[str]) -> int:
 
         return report()
     application = make_application()
+    Collector(application)
     settings = Settings()
     install_language(settings.get(LANGUAGE))
     apply_colours(settings.get(COLOURS))

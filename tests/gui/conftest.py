@@ -10,10 +10,20 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from komagata_gui.garbage import Collector
 from tests.gui.xvfb import Screen, virtual_screen
 
 PATIENCE = 8000
 """Milliseconds after which a dialog or menu that nobody answers is closed, and its test has failed."""
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_is_collected_in_threads(qapp: QApplication) -> Iterator[None]:
+    """As in the program: windows of tests that are over must not be destroyed by an engine that happens to think."""
+    collector = Collector(qapp)
+    yield
+    collector.collect()
+    collector.deleteLater()
 
 
 @pytest.fixture(autouse=True)

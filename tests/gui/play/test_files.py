@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from pathlib import Path
 
 import pytest
@@ -283,7 +284,8 @@ def test_nobody_has_to_wait_for_a_long_record(person: Person, tmp_path: Path, mo
     QTimer.singleShot(0, give_up)
     assert not person.desk.files.open_path(path)
     assert person.moves == ["e3"]
-    person.wait_for(lambda: not loading._left)
+    person.wait_for(lambda: all(thread.name != "komagata-work" for thread in threading.enumerate()))
+    assert person.moves == ["e3"]
 
 
 def test_what_is_wrong_with_a_long_file_is_said(person: Person, tmp_path: Path) -> None:

@@ -3,48 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
 from komagata.clock import TimeControl, parse_control
-from komagata.engine.levels import LEVELS
 from komagata.errors import KomagataError
+from komagata_gui.dialogs.seatrows import SeatRows
 from komagata_gui.i18n import tr
 from komagata_gui.icons import icon
-from komagata_gui.play.agreement import PERSON, Seat
+from komagata_gui.play.agreement import Seat
 
 CONTROLS = ("", "180+2", "300+3", "600+5", "900+10", "1800+0", "600+0/30x1", "1800+0/60x3", "0+0/15x1", "300+0d5")
 """Time controls to choose from; the empty one is no clock."""
 
 
-class SeatsBox(QWidget):
+class SeatsBox(SeatRows):
     """Two rows, one a side, and a button that exchanges them."""
 
-    changed = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.players = (QComboBox(self), QComboBox(self))
-        self.names = (QLineEdit(self), QLineEdit(self))
-        self._labels = (QLabel(self), QLabel(self))
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(10)
-        layout.setVerticalSpacing(8)
-        for row, (label, player, name) in enumerate(zip(self._labels, self.players, self.names, strict=True)):
-            player.addItem(icon("person"), tr("A person"), 0)
-            for level in LEVELS:
-                words = tr("Engine, level {number}: {name}", number=level.id, name=tr(level.name))
-                player.addItem(icon("engine"), words, level.id)
-            player.insertSeparator(1)
-            player.setObjectName(f"seat{row}")
-            player.currentIndexChanged.connect(self._changed)
-            label.setBuddy(player)
-            name.setPlaceholderText(tr("Name (optional)"))
-            name.setMaxLength(60)
-            name.textEdited.connect(self.changed)
-            layout.addWidget(label, row, 0)
-            layout.addWidget(player, row, 1)
-            layout.addWidget(name, row, 2)
+        super().__init__(2, parent)
         swap = QToolButton(self)
         swap.setObjectName("swap")
         swap.setIcon(icon("flip"))
@@ -52,37 +28,23 @@ class SeatsBox(QWidget):
         swap.setToolTip(tr("Exchange the sides"))
         swap.setAccessibleName(tr("Exchange the sides"))
         swap.clicked.connect(self.swap)
-        layout.addWidget(swap, 0, 3, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        layout.setColumnStretch(1, 3)
-        layout.setColumnStretch(2, 2)
+        self.grid.addWidget(swap, 0, 3, 2, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def set_sides(self, first: str, second: str) -> None:
-        for label, words in zip(self._labels, (first, second), strict=True):
+        for label, words in zip(self.labels, (first, second), strict=True):
             label.setText(words)
 
     def set_seats(self, seats: tuple[Seat, Seat]) -> None:
-        for player, name, seat in zip(self.players, self.names, seats, strict=True):
-            player.setCurrentIndex(max(0, player.findData(seat.level)))
-            name.setText(seat.name)
-        self._changed()
+        for row, seat in enumerate(seats):
+            self.show_seat(row, seat)
+        self.settle()
 
     def seats(self) -> tuple[Seat, Seat]:
-        first, second = (self._seat(side) for side in (0, 1))
-        return first, second
+        return self.seat(0), self.seat(1)
 
     def swap(self) -> None:
         first, second = self.seats()
         self.set_seats((second, first))
-
-    def _seat(self, side: int) -> Seat:
-        level = int(self.players[side].currentData() or 0)
-        name = self.names[side].text().strip()
-        return Seat(level) if level else Seat(0, name) if name else PERSON
-
-    def _changed(self) -> None:
-        for player, name in zip(self.players, self.names, strict=True):
-            name.setEnabled(not player.currentData())
-        self.changed.emit()
 
 
 class TimeBox(QWidget):

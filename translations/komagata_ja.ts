@@ -1607,8 +1607,8 @@
         <translation>ベッツァ記法による動き。*Movements*を参照。</translation>
     </message>
     <message>
-        <source>How large the piece is, from `king`, `great`, `major`, `minor`, `light` to `pawn`. Pieces of the size `pawn` reset the count of the fifty-move rule when they move, and are left out of short notation if there is only one such kind. Pieces of the sizes `great` and `major` count five points in a declaration.</source>
-        <translation>駒の大きさ。`king`、`great`、`major`、`minor`、`light`、`pawn`の順に小さくなります。`pawn`の駒が動くと五十手の数えが戻り、一種類だけなら略記で省かれます。`great`と`major`は宣言で五点に数えます。</translation>
+        <source>How large the piece is, from `king`, `great`, `major`, `minor`, `light` to `pawn`. Pieces of the size `pawn` reset the count of the fifty-move rule when they move, and are left out of short notation if there is only one such kind. Pieces of the size `great` count five points in a declaration.</source>
+        <translation>駒の大きさ。`king`、`great`、`major`、`minor`、`light`、`pawn`の順に小さくなります。`pawn`の駒が動くと五十手の数えが戻り、一種類だけなら略記で省かれます。`great`は宣言で五点に数えます。</translation>
     </message>
     <message>
         <source>How long a piece takes to glide to its square.</source>

@@ -9,8 +9,8 @@ from komagata.position import Position, Rules
 
 FIFTY_MOVES = 100
 """In plies."""
-STRONG = frozenset({"great", "major"})
-"""Size classes of the pieces worth five points in a declaration, in hand or promoted."""
+STRONG = "great"
+"""Size class of the pieces worth five points in a declaration, in hand or promoted."""
 
 
 def claims_of(position: Position) -> tuple[Ending, ...]:
@@ -65,7 +65,7 @@ def _needed(rules: Rules) -> tuple[int, int]:
 
 
 def _points(rules: Rules, kind: int) -> int:
-    return 5 if _size(rules, kind) in STRONG else 1
+    return 5 if _size(rules, kind) == STRONG else 1
 
 
 def _size(rules: Rules, kind: int) -> str:

@@ -20,11 +20,11 @@ class SetPiece:
 
 _PIECES = (
     SetPiece(("玉将", "玉"), ("", ""), "king", 1),
-    SetPiece(("飛車", "飛"), ("龍王", "龍"), "major", 1),
-    SetPiece(("角行", "角"), ("龍馬", "馬"), "major", 1),
-    SetPiece(("金将", "金"), ("", ""), "minor", 2),
-    SetPiece(("銀将", "銀"), ("成銀", "全"), "minor", 2),
-    SetPiece(("桂馬", "桂"), ("成桂", "圭"), "light", 2),
+    SetPiece(("飛車", "飛"), ("龍王", "龍"), "great", 1),
+    SetPiece(("角行", "角"), ("龍馬", "馬"), "great", 1),
+    SetPiece(("金将", "金"), ("", ""), "major", 2),
+    SetPiece(("銀将", "銀"), ("成銀", "全"), "major", 2),
+    SetPiece(("桂馬", "桂"), ("成桂", "圭"), "minor", 2),
     SetPiece(("香車", "香"), ("成香", "杏"), "light", 2),
     SetPiece(("歩兵", "歩"), ("と金", "と"), "pawn", 9),
 )

@@ -74,8 +74,8 @@ PIECE: Mapping[str, Words] = {
         text(
             "How large the piece is, from `king`, `great`, `major`, `minor`, `light` to `pawn`. Pieces of the"
             " size `pawn` reset the count of the fifty-move rule when they move, and are left out of short "
-            "notation if there is only one such kind. Pieces of the sizes `great` and `major` count five "
-            "points in a declaration."
+            "notation if there is only one such kind. Pieces of the size `great` count five points "
+            "in a declaration."
         ),
     ),
     "move": Words(

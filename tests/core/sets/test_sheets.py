@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -211,6 +212,22 @@ def test_pieces_have_their_sizes(scale: float) -> None:
             assert one == pytest.approx(other, abs=0.05)
         king = SIZES["king"]
         assert found[-1] == pytest.approx((king[0] * scale, king[1] * scale), abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("game", "heights"),
+    [
+        ("shogi", {32.0: 2, 31.0: 4, 30.0: 8, 29.0: 4, 28.0: 4, 27.0: 18}),
+        ("chu-shogi", {32.0: 6, 31.0: 22, 30.0: 20, 29.0: 8, 28.0: 8, 27.0: 28}),
+        ("bishogi", {32.0: 2, 31.0: 2, 30.0: 8, 29.0: 4, 27.0: 16}),
+    ],
+)
+def test_sizes_are_those_of_a_full_size_set(game: str, heights: dict[float, int]) -> None:
+    """King, Rook, Gold, Knight, Lance and Pawn of a Shogi set, and what of other games is as large as they are."""
+    counted: Counter[float] = Counter()
+    for item in made(job_of(game))[0]:
+        counted[item.body.height] += item.count
+    assert counted == heights
 
 
 def test_pieces_have_their_angles() -> None:

@@ -115,7 +115,7 @@ class Games(QObject):
         display, notation = self._link.display, self._settings.get(NOTATION)
         looks = Looks(style=display.style, language=current_language())
         how = Score(looks, 0, display.flipped, lambda position, move: write_move(position, move, notation), tr)
-        dialog = GameSheets(self._session.game, how, self._settings, self._window)
+        dialog = GameSheets(self._session.game, how, self._settings, self._files.folder(), self._window)
         dialog.exec()
         dialog.deleteLater()
 

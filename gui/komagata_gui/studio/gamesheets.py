@@ -43,11 +43,11 @@ MOST_EVERY = 500
 class GameSheets(QDialog):
     """Shows a game set in type. The game itself is only read."""
 
-    def __init__(self, game: Game, how: Score, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, how: Score, settings: Settings, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("game-sheets")
         self.setWindowTitle(tr("Print the game"))
-        self._game, self._how, self._settings = game, how, settings
+        self._game, self._how, self._settings, self._folder = game, how, settings, folder
         self.pages: list[Page] = []
         self.view, self.told = SheetView(self), QLabel(self)
         self.paper, self.style_ = Choice(self), Choice(self)
@@ -59,6 +59,7 @@ class GameSheets(QDialog):
         self._fill()
         self._lay_out()
         self._connect()
+        self.resize(self.sizeHint())
         self.make()
 
     def sizeHint(self) -> QSize:
@@ -167,7 +168,8 @@ class GameSheets(QDialog):
 
     def _save(self) -> None:
         name = (self.pages[0].title or "game").replace("/", "-")
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save as PDF"), f"{name}.pdf", "PDF (*.pdf)")
+        suggestion = str(self._folder / f"{name}.pdf")
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save as PDF"), suggestion, "PDF (*.pdf)")
         if not chosen:
             return
         path = Path(chosen)

@@ -26,9 +26,9 @@ e2e3 e7e6 {[%csl Ge6] A quiet answer.} d2d3 g8f6 b1c3 *
 
 
 @pytest.fixture
-def sheets(qtbot: QtBot) -> Iterator[GameSheets]:
+def sheets(qtbot: QtBot, tmp_path: Path) -> Iterator[GameSheets]:
     install_language("en")
-    dialog = GameSheets(read(RECORD, "kmg"), Score(Looks()), Settings())
+    dialog = GameSheets(read(RECORD, "kmg"), Score(Looks()), Settings(), tmp_path)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -55,10 +55,14 @@ def test_the_pages_follow_the_form(qtbot: QtBot, sheets: GameSheets) -> None:
     assert sheets.view.count == len(sheets.pages) > 1
 
 
-def test_what_is_chosen_is_kept(qtbot: QtBot, sheets: GameSheets) -> None:
+def test_it_opens_large_enough_to_see_a_page(sheets: GameSheets) -> None:
+    assert sheets.size() == sheets.sizeHint()
+
+
+def test_what_is_chosen_is_kept(qtbot: QtBot, sheets: GameSheets, tmp_path: Path) -> None:
     sheets.every.setValue(12)
     settles(qtbot, sheets)
-    again = GameSheets(read(RECORD, "kmg"), Score(Looks()), Settings())
+    again = GameSheets(read(RECORD, "kmg"), Score(Looks()), Settings(), tmp_path)
     qtbot.addWidget(again)
     assert again.every.value() == 12
     settles(qtbot, again)
@@ -74,7 +78,7 @@ def test_a_pdf_is_saved(sheets: GameSheets, tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     sheets.save.click()
-    assert asked == ["Ada-Bo – Kumazawa.pdf"]
+    assert asked == [str(tmp_path / "Ada-Bo – Kumazawa.pdf")]
     assert len(PdfReader(tmp_path / "game.pdf").pages) == len(sheets.pages)
 
 

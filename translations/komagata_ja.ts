@@ -1755,6 +1755,10 @@
         <translation>課題より短く、{moves}手で詰みます。</translation>
     </message>
     <message>
+        <source>It is shorter than the task says: win in {moves}.</source>
+        <translation>課題より短く、{moves}手で勝ちます。</translation>
+    </message>
+    <message>
         <source>It is {moves} away from the position shown, so it can stand in the record.</source>
         <translation>表示中の局面から{moves}で到達できるので、棋譜に加えられます。</translation>
     </message>
@@ -4720,6 +4724,10 @@
         <translation>-o とファイル名またはフォルダー名、あるいは --list が必要です</translation>
     </message>
     <message>
+        <source>expected a list of paths</source>
+        <translation>パスの並びが必要です</translation>
+    </message>
+    <message>
         <source>expected a list, not {value}</source>
         <translation>{value} ではなくリストが必要です</translation>
     </message>
@@ -5960,6 +5968,10 @@
         <translation>テーマ {name} はありません。あるのは {names} です</translation>
     </message>
     <message>
+        <source>there is no win in {moves}.</source>
+        <translation>{moves}手では勝てません。</translation>
+    </message>
+    <message>
         <source>there is no zone '{name}'; there are: {known}</source>
         <translation>領域「{name}」はありません。あるのは: {known}</translation>
     </message>
@@ -6636,6 +6648,10 @@
     <message>
         <source>{side} wins</source>
         <translation>{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>{side} wins in {moves}</source>
+        <translation>{side}が{moves}手で勝ち</translation>
     </message>
     <message>
         <source>{side} wins: {reason}</source>

@@ -73,6 +73,15 @@ def test_a_solution_as_books_write_it() -> None:
     assert "".join(run.words for run in _told(none, solve(none), Layout(paper("A4")))) == "There is no mate in 2."
 
 
+def test_nobody_is_mated_where_there_are_no_royals() -> None:
+    problem = Problem(variant("sekishogi").position(LINES["sekishogi"]), 2)
+    assert str(task_words(problem)) == "white wins in 2"
+    words = "".join(run.words for run in _told(problem, solve(problem), Layout(paper("A4"))))
+    assert "shorter than the task says: win in 1" in words
+    open_ = Problem(variant("sekishogi").start(), 1)
+    assert "".join(run.words for run in _told(open_, solve(open_), Layout(paper("A4")))) == "There is no win in 1."
+
+
 def test_characters_without_an_outline_are_lettered_by_others() -> None:
     assert lacking("Paul Morphy, 詰将棋") == ""
     assert lacking("朱☃朱") == "朱☃"

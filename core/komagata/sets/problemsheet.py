@@ -199,9 +199,16 @@ def _centred(runs: Sequence[Run], size: float, measure: float, layout: Layout, c
 def task_words(problem: Problem) -> Text:
     """Who is to do what."""
     side = side_text(problem.position.rules.side_names[problem.side], int(problem.side))
+    if not _mates(problem):
+        return text("{side} wins in {moves}", side=side, moves=problem.moves)
     if problem.checks_only:
         return text("{side} mates in {moves}, by checks only", side=side, moves=problem.moves)
     return text("{side} mates in {moves}", side=side, moves=problem.moves)
+
+
+def _mates(problem: Problem) -> bool:
+    """False of games without royals, in which nobody is mated."""
+    return problem.position.rules.variant.rules.royal != "none"
 
 
 def _capital(words: str) -> str:
@@ -255,7 +262,10 @@ def _solution_slabs(
 def _told(problem: Problem, solution: Solution, layout: Layout) -> Iterator[Run]:
     say = layout.say
     if solution.proof.status is Status.NO_WIN:
-        yield Run(_capital(say(text("there is no mate in {moves}.", moves=problem.moves))), "italic")
+        none = text("there is no mate in {moves}.", moves=problem.moves)
+        if not _mates(problem):
+            none = text("there is no win in {moves}.", moves=problem.moves)
+        yield Run(_capital(say(none)), "italic")
         return
     if solution.tree is None:
         yield Run(say(text("Not solved within the limit.")), "italic")
@@ -272,7 +282,10 @@ def _told(problem: Problem, solution: Solution, layout: Layout) -> Iterator[Run]
         lines.append(say(text("and {count} other defences", count=left)))
     yield Run(f" {'; '.join(lines)}." if lines else ".")
     if solution.short:
-        yield Run(" " + say(text("It is shorter than the task says: mate in {moves}.", moves=solution.proof.moves)))
+        short = text("It is shorter than the task says: mate in {moves}.", moves=solution.proof.moves)
+        if not _mates(problem):
+            short = text("It is shorter than the task says: win in {moves}.", moves=solution.proof.moves)
+        yield Run(" " + say(short))
     if len(solution.keys) > 1:
         keys = ", ".join(layout.write(problem.position, key) for key in solution.keys[1:])
         yield Run(" " + say(text("Other keys: {keys}.", keys=keys)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from komagata import assets
 from komagata.errors import Fault, FileError, UnknownName, VariantError
-from komagata.text import shortened, text
+from komagata.text import Text, shortened, text
 from komagata.variants.compiler import compile_variant
 from komagata.variants.options import tried
 from komagata.variants.reader import Raw, located, parse_toml, resolve, structure
@@ -47,10 +47,7 @@ class Catalog:
     def path(self, name: str) -> Path:
         """The file of a game; raises UnknownName."""
         if name not in self._paths:
-            if any(path.stem == name for path in _match_files()):
-                raise UnknownName(text("'{name}' is a match on two boards, and no game on one", name=shortened(name)))
-            known = ", ".join(self.ids())
-            raise UnknownName(text("there is no game '{name}'; there are: {known}", name=shortened(name), known=known))
+            raise UnknownName(_unknown(name, self.ids()))
         return self._paths[name]
 
     def shipped(self, name: str) -> bool:
@@ -76,15 +73,18 @@ class Catalog:
     def _resolved(self, name: str, depth: int = 0) -> Raw:
         if name not in self._raw:
             raw = parse_toml(assets.read_text(self.path(name)))
-            self._raw[name] = resolve(raw, lambda parent: self._resolved(parent, depth + 1), depth)
+            self._raw[name] = resolve(raw, lambda parent: self._parent(parent, depth + 1), depth)
         return self._raw[name]
+
+    def _parent(self, name: str, depth: int) -> Raw:
+        if name not in self._paths:
+            # Which of them can be read is not asked here: whoever asks that is reading this file.
+            raise VariantError(Fault(_unknown(name, self._paths), "inherit"))
+        return self._resolved(name, depth)
 
     def resolved(self, raw: Raw) -> Raw:
         """Plain values of a file, merged over the game that it inherits from, if any. Raises VariantError."""
-        try:
-            return resolve(raw, lambda parent: self._resolved(parent, 1))
-        except UnknownName as error:
-            raise VariantError([Fault(fault.text, "inherit") for fault in error.faults]) from None
+        return resolve(raw, lambda parent: self._parent(parent, 1))
 
     def read(self, source: str) -> VariantFile:
         """A variant file from text, which may inherit from any game of this catalog; raises VariantError."""
@@ -107,6 +107,13 @@ def taken(name: str) -> Fault:
 def own_folder() -> Path:
     """Where the user's own games lie; it need not exist yet."""
     return assets.user_data() / "variants"
+
+
+def _unknown(name: str, known: Iterable[str]) -> Text:
+    if any(path.stem == name for path in _match_files()):
+        return text("'{name}' is a match on two boards, and no game on one", name=shortened(name))
+    games = ", ".join(known)
+    return text("there is no game '{name}'; there are: {known}", name=shortened(name), known=games)
 
 
 def _match_files() -> Iterable[Path]:

@@ -37,8 +37,9 @@ def settle(file: Optional, chosen: Mapping[str, object]) -> dict[str, str]:
     result = {name: option.default for name, option in file.options.items()}
     result.update(wanted)
     for name, option in file.options.items():
-        preset = option.choices[result[name]].options
-        result.update({other: value for other, value in preset.items() if other not in wanted})
+        # A default or a preset that is none of the choices is a fault of the file, and found by its check.
+        if (choice := option.choices.get(result[name])) is not None:
+            result.update({other: value for other, value in choice.options.items() if other not in wanted})
     return result
 
 

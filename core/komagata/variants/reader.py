@@ -53,8 +53,11 @@ def resolve(raw: Raw, load: Loader, depth: int = 0) -> Raw:
         raise VariantError(Fault(text("expected the id of a game as text"), "inherit"))
     if depth >= MOST_ANCESTORS:
         raise VariantError(Fault(text("a game inherits from itself, or over too many steps"), "inherit"))
+    gone = listing(raw.get("remove", []))
+    if gone is None:
+        raise VariantError(Fault(text("expected a list of paths"), "remove"))
     base = load(parent)
-    for path in raw.get("remove", []):
+    for path in gone:
         base = removed(base, str(path).split("."))
     child = {key: value for key, value in raw.items() if key not in ("inherit", "remove")}
     return merged(base, child)

@@ -60,11 +60,12 @@ class Variants(QObject):
             self._complain(error)
 
     def open(self, beginning: Beginning) -> VariantWindow:
-        """A window with a game; the one that there is if its file is being edited already."""
+        """A window with a game; the one that there is if its file or its draft is being edited already."""
         from komagata_gui.editor.variant import VariantWindow
 
         for known in self.windows:
-            if beginning.path is not None and known.path == beginning.path:
+            same_draft = beginning.draft is not None and known.draft == beginning.draft
+            if same_draft or (beginning.path is not None and known.path == beginning.path):
                 known.raise_()
                 known.activateWindow()
                 return known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -107,6 +108,11 @@ class VariantWindow(QMainWindow):
     # What is shown
 
     @property
+    def draft(self) -> Path:
+        """The file in which it is put by until it is saved."""
+        return self._draft.path
+
+    @property
     def modified(self) -> bool:
         """Whether anything is not saved."""
         return self.model.source != self._on_disk
@@ -161,7 +167,7 @@ class VariantWindow(QMainWindow):
 
     def _may_replace(self, path: Path) -> bool:
         """Whether a file may be written over: without a question only if it is the one that was read or saved."""
-        if not path.exists():
+        if not os.path.exists(path):  # noqa: PTH110 -- of a name that no file can have, too
             return True
         try:
             there = assets.read_text(path)
@@ -266,6 +272,7 @@ class VariantWindow(QMainWindow):
         if event.type() is QEvent.Type.PaletteChange:
             self._dress()
         elif event.type() is QEvent.Type.LanguageChange:
+            self.desk.page.flush()
             self.actions_.retranslate()
             for menu, place in zip(MENUS, self._menus, strict=True):
                 place.setTitle(tr(menu.label))

@@ -177,6 +177,39 @@ def test_files_that_inherit_from_each_other_are_refused(tmp_path: Path) -> None:
         Catalog([tmp_path]).load("one")
 
 
+@pytest.mark.parametrize("parent", ["nothing-of-the-kind", "easterhouse"])
+def test_a_file_that_inherits_from_what_is_no_game(tmp_path: Path, parent: str) -> None:
+    (tmp_path / "mine.toml").write_text(f'id = "mine"\ninherit = "{parent}"\nnames = {{ en = "M" }}\n', "utf-8")
+    games = Catalog([assets.resource("variants"), tmp_path])
+    assert games.ids() == SHIPPED
+    assert list(games.faults()) == [tmp_path / "mine.toml"]
+    assert "inherit" in str(games.check((tmp_path / "mine.toml").read_text("utf-8"))[0])
+
+
+@pytest.mark.parametrize("gone", ["true", "3", "'array'", "{}"])
+def test_what_is_removed_must_be_a_list(gone: str) -> None:
+    faults = catalog().check(f'id = "mine"\ninherit = "bishogi"\nremove = {gone}\n')
+    assert [str(fault) for fault in faults] == ["remove (line 3): expected a list of paths"]
+
+
+def test_defaults_and_presets_that_are_no_choice() -> None:
+    source = """id = "mine"
+inherit = "bishogi"
+names = { en = "Mine" }
+[options.nifu]
+default = "perhaps"
+[options.pace]
+names = { en = "Pace" }
+default = "slow"
+[options.pace.choices.slow]
+names = { en = "Slow" }
+options = { stalemate = "nonsense" }
+"""
+    words = "\n".join(map(str, catalog().check(source)))
+    assert "the default 'perhaps' is none of the choices" in words
+    assert "nonsense" in words
+
+
 def test_a_file_with_the_id_of_a_shipped_game_is_told_of(tmp_path: Path) -> None:
     mine = tmp_path / f"{SHIPPED[0]}.toml"
     mine.write_text('id = "mine"\n', encoding="utf-8")

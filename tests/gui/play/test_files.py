@@ -12,8 +12,11 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
 from komagata import records
+from komagata.errors import FileError
 from komagata.game import Game
 from komagata.position import load_rules
+from komagata.problem import Problem
+from komagata.records.problems import add_problem
 from komagata_gui.commands import loading
 from komagata_gui.play.session import Mode
 from tests.gui.play.person import Person
@@ -112,6 +115,14 @@ def test_a_missing_file(person: Person, tmp_path: Path) -> None:
     person.agree("bishogi")
     assert not person.desk.files.open_path(tmp_path / "none.kmg")
     assert "none.kmg" in person.reads
+
+
+def test_names_that_no_file_can_have(person: Person) -> None:
+    name = "x" * 300 + ".kmg"
+    assert not person.desk.files.open_paths([Path(name), Path(name)])
+    assert person.desk.files.recent() == []
+    with pytest.raises(FileError, match="cannot write"):
+        add_problem(Problem(person.desk.session.position, 2), name)
 
 
 def test_a_position_is_opened_by_its_content(person: Person, tmp_path: Path) -> None:

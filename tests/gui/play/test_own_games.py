@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from komagata import assets
 from komagata.pieces import Side
+from komagata.variants.catalog import catalog, own_folder
 from komagata_gui.dialogs.new_game import NewGameDialog
 from komagata_gui.editor.variant import VariantWindow
-from komagata_gui.editor.variant_new import NewVariantDialog
+from komagata_gui.editor.variant_files import Draft
+from komagata_gui.editor.variant_new import Beginning, NewVariantDialog
 from tests.gui.play.person import Person
 
 
@@ -83,3 +85,26 @@ def test_the_dialog_of_new_games_leads_to_the_editor(person: Person, qtbot: QtBo
     timer.stop()
     assert seen == ["My Chess"]
     assert person.desk.games.variants.windows == []
+
+
+def test_a_draft_is_edited_in_one_window_only(person: Person) -> None:
+    variants = person.desk.games.variants
+    path = Draft().path
+    assets.atomic_write(path, 'id = "mine"\n')
+    first = variants.open(Beginning('id = "mine"\n', draft=path))
+    assert variants.open(Beginning('id = "mine"\n', draft=path)) is first
+    assert variants.open(Beginning('id = "other"\n')) is not first
+    assert len(variants.windows) == 2
+    for window in list(variants.windows):
+        window._on_disk = window.model.source
+        window.close()
+
+
+def test_a_game_of_ones_own_whose_parent_is_gone_stops_nothing(person: Person) -> None:
+    assets.atomic_write(own_folder() / "mine.toml", 'id = "mine"\ninherit = "gone"\nnames = { en = "Mine" }\n')
+    assert "bishogi" in catalog(fresh=True).ids()
+    person.agree("bishogi")
+    person.write("e2e3")
+    assert person.moves == ["e3"]
+    (own_folder() / "mine.toml").unlink()
+    catalog(fresh=True)

@@ -111,14 +111,16 @@ def paper_sheets(scene: Scene) -> Image.Image:
     found: list[Image.Image] = []
     for job in scene["jobs"]:
         pages = plan(jobfile.read(job["text"])).pages
-        found += [paged(pages[number], scene["resolution"]) for number in job["pages"]]
+        wanted: list[int] = job["pages"]
+        found += [paged(pages[number], scene["resolution"]) for number in wanted]
     return mounted(found, scene["columns"])
 
 
 def leaves(scene: Scene) -> Image.Image:
     """Pages of a booklet of rules."""
     pages = book(komagata.variant(scene["game"]), Looks(), leaf_of(paper("A4")))
-    return mounted([paged(pages[number], scene["resolution"]) for number in scene["pages"]], len(scene["pages"]))
+    wanted: list[int] = scene["pages"]
+    return mounted([paged(pages[number], scene["resolution"]) for number in wanted], len(wanted))
 
 
 def scored(scene: Scene) -> Image.Image:

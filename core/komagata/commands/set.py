@@ -108,6 +108,8 @@ def _write_calibration(target: str | None, job: Job) -> None:
         raise FileError(text("the calibration sheet is written as a .pdf"))
     pages = calibration_pages(job, say_in(job.looks.language))
     write_output(target, pdf(pages, pages[0].title))
+    if target != STANDARD:
+        say(target)
 
 
 def _save(name: str, job: Job) -> None:

@@ -115,13 +115,12 @@ class ProblemFiles(QObject):
         """Write a problem to a file of its own, or behind those that a file holds."""
         from komagata.records.problems import add_problem, save_problem
 
+        words = tr("Saved as {name}.", name=path.name)
         try:
-            if adding:
-                count = add_problem(problem, path)
-                words = tr("{name} holds {count} problems now.", name=path.name, count=count)
-            else:
+            if not adding:
                 save_problem(problem, path)
-                words = tr("Saved as {name}.", name=path.name)
+            elif (count := add_problem(problem, path)) > 1:
+                words = tr("{name} holds {count} problems now.", name=path.name, count=count)
         except KomagataError as error:
             self.noticed.emit(" ".join(tr(fault.text) for fault in error.faults[:3]))
             return False

@@ -137,8 +137,9 @@ def test_a_folder_with_solids_and_a_board(here: Path) -> None:
     assert files(here / "box") == {"pieces.3mf", "board.pdf", output.JOB_FILE}
 
 
-def test_the_calibration_sheet(here: Path) -> None:
+def test_the_calibration_sheet(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made("--calibration", "--paper", "Letter", "--offset=-0.5,1.25", "-o", "light.pdf")
+    assert capsys.readouterr().out == "light.pdf\n"
     pages = PdfReader(here / "light.pdf").pages
     assert len(pages) == 2
     assert float(pages[0].mediabox.width) == pytest.approx(PAPERS["Letter"].width * POINTS, abs=0.01)

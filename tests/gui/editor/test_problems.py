@@ -123,10 +123,14 @@ def test_files_of_problems(edit: Opened, tmp_path: Path) -> None:
     path = tmp_path / "problems.kmg"
     first = panel.problem()
     assert first is not None
+    said: list[str] = []
+    files.noticed.connect(said.append)
+    assert files.write_path(tmp_path / "alone.kmg", first, adding=True)
     assert files.write_path(path, first, adding=False)
     assert not files.unsaved
     tsume = Problem(variant("shogi").position(TSUME, composed=True), 1, checks_only=True, title="Second")
     assert files.write_path(path, tsume, adding=True)
+    assert said == ["Saved as alone.kmg.", "Saved as problems.kmg.", "problems.kmg holds 2 problems now."]
     problems, faults = load_problems(path)
     assert problems == [first, tsume]
     assert not faults

@@ -16,6 +16,7 @@ from PIL import Image
 from komagata import cli, records
 from komagata.kernel import available
 from komagata.variants.catalog import catalog
+from komagata.variants.cloning import blank
 from tests.core.games import GAMES
 
 PROGRAM = [sys.executable, "-m", "komagata"]
@@ -342,6 +343,15 @@ def test_a_folder_with_records_of_matches(tmp_path: Path) -> None:
     assert result.returncode == 2
     assert result.stderr.count("in no other format") == 2
     assert not (tmp_path / "kif").exists()
+
+
+def test_a_game_that_cannot_begin_has_a_fault(tmp_path: Path) -> None:
+    file = tmp_path / "tiny.toml"
+    file.write_text(blank("tiny", {"en": "Tiny"}, 2, 2), "utf-8")
+    refused(call("check", str(file)), "array (line 4): black is in check")
+    over = 'id = "over"\ninherit = "chess"\nnames = { en = "Over" }\narray = "4k3/8/8/8/8/8/8/4K3"\n'
+    file.write_text(over + 'castling = []\ncastling_rights = "-"\n[pieces.king]\nmove = ""\n', "utf-8")
+    refused(call("check", str(file)), "array (line 4): the game is over before its first move")
 
 
 @pytest.mark.parametrize("command", ["mate easterhouse --depth 1", "report bughouse", "export-fairy easterhouse"])

@@ -5,9 +5,15 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from komagata.commands.common import file_name, note, read_input, say
+from komagata.errors import Fault
+from komagata.kernel import make_kernel
 from komagata.multiboard.files import is_match
 from komagata.multiboard.rules import check_match
+from komagata.position import Rules
+from komagata.start import start_faults
 from komagata.variants.catalog import catalog
+from komagata.variants.compiler import compile_variant
+from komagata.variants.reader import located
 
 HELP = "list every fault of the file of a game or of a match on two boards"
 
@@ -22,7 +28,7 @@ def run(arguments: Namespace) -> int:
     status = 0
     for path in arguments.files:
         source = read_input(path)
-        found = check_match(source) if is_match(source) else catalog().check(source)
+        found = check_match(source) if is_match(source) else _game(source)
         for fault in found:
             note(f"{path}: {' '.join(str(fault).split())}")
         if found:
@@ -30,3 +36,13 @@ def run(arguments: Namespace) -> int:
         else:
             say(f"{path}: no faults")
     return status
+
+
+def _game(source: str) -> tuple[Fault, ...]:
+    """The faults of the file; where there are none, what keeps its game from being played."""
+    games = catalog()
+    faults = games.check(source)
+    if faults:
+        return faults
+    compiled = compile_variant(games.read(source))
+    return located(start_faults(Rules(compiled, make_kernel(compiled.tables))), source)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from komagata.errors import Fault, KomagataError, VariantError
 from komagata.kernel import make_kernel
 from komagata.position import Rules
+from komagata.start import start_faults
 from komagata.text import text
 from komagata.variants.catalog import Catalog, taken
 from komagata.variants.cloning import is_id
@@ -174,7 +175,7 @@ class VariantModel(QObject):
                 faults = error.faults
             else:
                 self.rules, self.current = rules, True
-                faults = _start_faults(rules)
+                faults = start_faults(rules)
         self._tell((*faults, *self._id_faults()))
         if not self.faults:
             self._later.start()
@@ -214,17 +215,6 @@ class VariantModel(QObject):
         if not is_id(self.id):
             return (Fault(text("expected small letters a to z, digits, and hyphens between them"), "id"),)
         return (taken(self.id),) if self._catalog.shipped(self.id) else ()
-
-
-def _start_faults(rules: Rules) -> tuple[Fault, ...]:
-    """What keeps a game from being played from its array."""
-    try:
-        start = rules.start()
-    except KomagataError as error:
-        return tuple(Fault(fault.text, "array") for fault in error.faults)
-    if start.outcome() is not None or not start.legal_moves():
-        return (Fault(text("the game is over before its first move"), "array"),)
-    return ()
 
 
 __all__ = ["VariantModel"]

@@ -4518,7 +4518,7 @@
         <translation>どこまでも動くが、取れない</translation>
     </message>
     <message>
-        <source>arrows on {count} boards</source>
+        <source>boards with arrows: {count}</source>
         <translation>{count} 局面の矢印</translation>
     </message>
     <message>
@@ -5596,7 +5596,7 @@
         <translation>ファイルの入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>the fractions of seconds of {count} moves</source>
+        <source>fractions of seconds of moves: {count}</source>
         <translation>{count} 手の秒未満の時間</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@
         <translation>文字「{letter}」が二種の駒に使われています</translation>
     </message>
     <message>
-        <source>the marks !, ? of {count} moves</source>
+        <source>marks !, ? of moves: {count}</source>
         <translation>{count} 手の記号 !、?</translation>
     </message>
     <message>
@@ -5776,7 +5776,7 @@
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>the times of {count} moves</source>
+        <source>times of moves: {count}</source>
         <translation>{count} 手の消費時間</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>裏の浮き出しの上には寝かせられないので、駒は底面で立てます</translation>
     </message>
     <message>
-        <source>what {count} clocks showed</source>
+        <source>what clocks showed: {count}</source>
         <translation>{count} 個の時計の表示</translation>
     </message>
     <message>
@@ -6218,15 +6218,15 @@
         <translation>領域</translation>
     </message>
     <message>
-        <source>{count} comments</source>
+        <source>comments: {count}</source>
         <translation>{count} 個のコメント</translation>
     </message>
     <message>
-        <source>{count} comments before moves</source>
+        <source>comments before moves: {count}</source>
         <translation>指し手の前の {count} 個のコメント</translation>
     </message>
     <message>
-        <source>{count} comments before moves come to stand after the move before</source>
+        <source>comments before moves, which come to stand after the move before: {count}</source>
         <translation>指し手の前の {count} 個のコメントは、前の手の後に移ります</translation>
     </message>
     <message>
@@ -6286,7 +6286,7 @@
         <translation>{count}枚超過</translation>
     </message>
     <message>
-        <source>{count} variations</source>
+        <source>variations: {count}</source>
         <translation>{count} 個の変化</translation>
     </message>
     <message>

@@ -149,7 +149,7 @@ def _folder(arguments: Namespace, source: Path, target: Path) -> int:
         note_faults(arguments, str(path), job.faults)
     for loss, many in losses.most_common():
         note(f"not kept in {many} games: {loss}" if many > 1 else f"not kept: {loss}")
-    note(f"{done} files with {games} games converted, {failed} failed")
+    note(f"files converted: {done}, with games: {games}; failed: {failed}")
     if failed:
         arguments.faulty = True
     return 0

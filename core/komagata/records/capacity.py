@@ -48,7 +48,7 @@ def _lost(game: Game, capacity: Capacity) -> Iterator[Loss]:
         return
     branches = sum(max(0, len(node.children) - 1) for node in nodes)
     if not capacity.variations and branches:
-        yield text("{count} variations", count=branches)
+        yield text("variations: {count}", count=branches)
         nodes = [game.root, *game.main_line()]
     notes = [node.note for node in nodes]
     yield from _notes(notes, capacity)
@@ -69,23 +69,23 @@ def _notes(notes: list[Note], capacity: Capacity) -> Iterator[Loss]:
         return sum(bool(has(note)) for note in notes)
 
     kinds: list[tuple[bool, int, Callable[[int], Text]]] = [
-        (capacity.comments, count(lambda note: note.comment), lambda n: text("{count} comments", count=n)),
+        (capacity.comments, count(lambda note: note.comment), lambda n: text("comments: {count}", count=n)),
         (
             capacity.before or capacity.comments,
             count(lambda note: note.before),
-            lambda n: text("{count} comments before moves", count=n),
+            lambda n: text("comments before moves: {count}", count=n),
         ),
-        (capacity.nags, count(lambda note: note.nags), lambda n: text("the marks !, ? of {count} moves", count=n)),
-        (capacity.marks, count(lambda note: note.marks), lambda n: text("arrows on {count} boards", count=n)),
+        (capacity.nags, count(lambda note: note.nags), lambda n: text("marks !, ? of moves: {count}", count=n)),
+        (capacity.marks, count(lambda note: note.marks), lambda n: text("boards with arrows: {count}", count=n)),
         (
             capacity.clock,
             count(lambda note: note.clock is not None and not (capacity.spent and note.spent is not None)),
-            lambda n: text("what {count} clocks showed", count=n),
+            lambda n: text("what clocks showed: {count}", count=n),
         ),
         (
             capacity.spent,
             count(lambda note: note.spent is not None),
-            lambda n: text("the times of {count} moves", count=n),
+            lambda n: text("times of moves: {count}", count=n),
         ),
     ]
     for held, number, words in kinds:
@@ -93,10 +93,10 @@ def _notes(notes: list[Note], capacity: Capacity) -> Iterator[Loss]:
             yield words(number)
     moved = count(lambda note: note.before)
     if moved and capacity.comments and not capacity.before:
-        yield text("{count} comments before moves come to stand after the move before", count=moved)
+        yield text("comments before moves, which come to stand after the move before: {count}", count=moved)
     parts = count(lambda note: note.spent is not None and note.spent % 1000)
     if parts and capacity.spent and capacity.whole:
-        yield text("the fractions of seconds of {count} moves", count=parts)
+        yield text("fractions of seconds of moves: {count}", count=parts)
 
 
 def said(note: Note) -> str:

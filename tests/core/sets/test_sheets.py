@@ -22,6 +22,7 @@ from komagata.sets.paper import PAPER_METHODS, pages
 from komagata.sets.paper.frame import RULER, frame
 from komagata.sets.paper.leaf import Leaves
 from komagata.sets.stock import stock
+from komagata.text import Text
 from komagata.variants.catalog import catalog
 from tests.core.pages import read as read_page
 from tests.core.pages import rows
@@ -359,6 +360,22 @@ def test_a_disc_has_a_hinge_and_a_rim() -> None:
     assert len(labels.leaves) >= 2
     hollow = made(job_of("xiangqi", "hollow"))[1]
     assert hollow.leaves
+
+
+def test_a_sheet_of_discs_speaks_of_rims_and_not_of_numbers() -> None:
+    said: list[str] = []
+
+    def say(words: Text) -> str:
+        said.append(str(words))
+        return str(words)
+
+    for game in ("xiangqi", "bishogi"):
+        job = job_of(game, "hollow")
+        pages(job, stock(job), say)
+    discs, wedges = (words for words in said if "160 g" in words)
+    assert "rim" in discs
+    assert "numbers" not in discs
+    assert "numbers" in wedges
 
 
 # What cannot be

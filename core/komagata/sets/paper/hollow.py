@@ -43,7 +43,7 @@ def hollow(job: Job, items: Sequence[Item], say: Say = str) -> Leaves:
         for spot in spots:
             _draw(page, spot, job)
         _marks(page, spots, on)
-        furnish(page, on, words, say, _note(say) if number == 1 else "")
+        furnish(page, on, words, say, _note(things, say) if number == 1 else "")
         leaves.append(Leaf(page))
     return Leaves(tuple(leaves), bound)
 
@@ -164,7 +164,15 @@ def _marks(page: Page, spots: Sequence[Spot], on: Frame) -> None:
     draw_cut_marks(page, [spot for spot in spots if spot.thing.part in (FRONT, BACK)], spots, on)
 
 
-def _note(say: Say) -> str:
+def _note(things: Sequence[Thing], say: Say) -> str:
+    if all(thing.part != NET for thing in things):
+        return say(
+            text(
+                "Print on card of about 160 g at 100 %. Score the dashed lines, cut along the solid ones, and the "
+                "faces between their marks. Fold the teeth of a rim inwards, close it with its flap, and glue the "
+                "faces on."
+            )
+        )
     return say(
         text(
             "Print on card of about 160 g at 100 %. Score the dashed lines, cut along the solid ones, fold everything "

@@ -22,25 +22,27 @@ class Background(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._threads: list[threading.Thread] = []
+        """The one that works, and before it those that were told to stop and have not done so yet."""
 
     def begin_work(self, work: Callable[[threading.Event], object], name: str) -> None:
         """Begin; what was being done is told to stop."""
         self.stop()
         self._stop = stop = threading.Event()
-        self._thread = threading.Thread(target=work, args=(stop,), name=f"komagata-{name}", daemon=True)
-        self._thread.start()
+        thread = threading.Thread(target=work, args=(stop,), name=f"komagata-{name}", daemon=True)
+        self._threads = [*(known for known in self._threads if known.is_alive()), thread]
+        thread.start()
 
     def stop(self) -> None:
         """Tell it to stop. The thread ends by itself within moments."""
         self._stop.set()
 
     def close(self) -> None:
-        """Stop, and wait until the thread has let go of everything."""
+        """Stop, and wait until every thread has let go of everything."""
         self.stop()
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
-            self._thread = None
+        for thread in self._threads:
+            thread.join(PATIENCE)
+        self._threads = []
 
 
 class Stopped(Exception):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from komagata_gui.garbage import Collector
+from komagata_gui.work import Background
 
 
 class Circle(QMainWindow):
@@ -85,3 +86,16 @@ def test_the_program_ends_while_something_is_read(tmp_path: Path) -> None:
     large.write_text('[Variant "chess"]\n\n' + "1. Nf3 Nf6 2. Ng1 Ng8 " * 60_000 + "*\n", "utf-8")
     result = subprocess.run([sys.executable, "-c", ENDING, str(large)], capture_output=True, timeout=120, check=False)
     assert result.returncode == 0, result.stderr.decode()
+
+
+def test_whoever_was_told_to_stop_is_waited_for_too(qapp: QApplication) -> None:
+    background, first, gone = Background(), threading.Event(), list[str]()
+
+    def slow(_stop: threading.Event) -> None:
+        first.wait()
+        gone.append("slow")
+
+    background.begin_work(slow, "slow")
+    background.begin_work(lambda _stop: first.set(), "quick")
+    background.close()
+    assert gone == ["slow"]

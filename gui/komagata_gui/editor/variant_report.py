@@ -42,7 +42,7 @@ class Reporter(Background):
 
     @property
     def busy(self) -> bool:
-        return self._thread is not None and self._thread.is_alive()
+        return any(thread.is_alive() for thread in self._threads)
 
     def begin(self, rules: Rules, plan: Plan) -> None:
         self.close()

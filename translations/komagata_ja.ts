@@ -4522,10 +4522,6 @@
         <translation>どこまでも動くが、取れない</translation>
     </message>
     <message>
-        <source>boards with arrows: {count}</source>
-        <translation>{count} 局面の矢印</translation>
-    </message>
-    <message>
         <source>as long as it takes</source>
         <translation>制限なし</translation>
     </message>
@@ -4592,6 +4588,10 @@
         <translation>盤</translation>
     </message>
     <message>
+        <source>boards with arrows: {count}</source>
+        <translation>{count} 局面の矢印</translation>
+    </message>
+    <message>
         <source>booklets</source>
         <translation>小冊子</translation>
     </message>
@@ -4654,6 +4654,18 @@
     <message>
         <source>comes from</source>
         <translation>元の駒</translation>
+    </message>
+    <message>
+        <source>comments before moves, which come to stand after the move before: {count}</source>
+        <translation>指し手の前の {count} 個のコメントは、前の手の後に移ります</translation>
+    </message>
+    <message>
+        <source>comments before moves: {count}</source>
+        <translation>指し手の前の {count} 個のコメント</translation>
+    </message>
+    <message>
+        <source>comments: {count}</source>
+        <translation>{count} 個のコメント</translation>
     </message>
     <message>
         <source>cores</source>
@@ -4956,6 +4968,10 @@
         <translation>右前へ</translation>
     </message>
     <message>
+        <source>fractions of seconds of moves: {count}</source>
+        <translation>{count} 手の秒未満の時間</translation>
+    </message>
+    <message>
         <source>frame</source>
         <translation>枠</translation>
     </message>
@@ -5078,6 +5094,10 @@
     <message>
         <source>long edge</source>
         <translation>長辺</translation>
+    </message>
+    <message>
+        <source>marks !, ? of moves: {count}</source>
+        <translation>{count} 手の記号 !、?</translation>
     </message>
     <message>
         <source>matches on two boards are played here with a time for each move, not with clocks</source>
@@ -5600,10 +5620,6 @@
         <translation>ファイルの入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>fractions of seconds of moves: {count}</source>
-        <translation>{count} 手の秒未満の時間</translation>
-    </message>
-    <message>
         <source>the game is over before its first move</source>
         <translation>最初の一手の前に終わっています</translation>
     </message>
@@ -5638,10 +5654,6 @@
     <message>
         <source>the letter '{letter}' stands for two pieces</source>
         <translation>文字「{letter}」が二種の駒に使われています</translation>
-    </message>
-    <message>
-        <source>marks !, ? of moves: {count}</source>
-        <translation>{count} 手の記号 !、?</translation>
     </message>
     <message>
         <source>the match is longer than {most} characters</source>
@@ -5778,10 +5790,6 @@
     <message>
         <source>the time control</source>
         <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>times of moves: {count}</source>
-        <translation>{count} 手の消費時間</translation>
     </message>
     <message>
         <source>the variations are nested too deeply for this format</source>
@@ -6084,6 +6092,10 @@
         <translation>時間切れ</translation>
     </message>
     <message>
+        <source>times of moves: {count}</source>
+        <translation>{count} 手の消費時間</translation>
+    </message>
+    <message>
         <source>to move</source>
         <translation>手番</translation>
     </message>
@@ -6142,6 +6154,10 @@
     <message>
         <source>variations are nested too deeply; some are left out</source>
         <translation>変化の入れ子が深すぎるため、一部を省きます</translation>
+    </message>
+    <message>
+        <source>variations: {count}</source>
+        <translation>{count} 個の変化</translation>
     </message>
     <message>
         <source>waits for a piece from {partner}</source>
@@ -6222,18 +6238,6 @@
         <translation>領域</translation>
     </message>
     <message>
-        <source>comments: {count}</source>
-        <translation>{count} 個のコメント</translation>
-    </message>
-    <message>
-        <source>comments before moves: {count}</source>
-        <translation>指し手の前の {count} 個のコメント</translation>
-    </message>
-    <message>
-        <source>comments before moves, which come to stand after the move before: {count}</source>
-        <translation>指し手の前の {count} 個のコメントは、前の手の後に移ります</translation>
-    </message>
-    <message>
         <source>{count} faults in {name}</source>
         <translation>{name}に{count}か所の誤り</translation>
     </message>
@@ -6288,10 +6292,6 @@
     <message>
         <source>{count} too many</source>
         <translation>{count}枚超過</translation>
-    </message>
-    <message>
-        <source>variations: {count}</source>
-        <translation>{count} 個の変化</translation>
     </message>
     <message>
         <source>{count} variations have no end</source>

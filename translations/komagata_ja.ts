@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Print on card of about 160 g at 100 %. Score the dashed lines, cut along the solid ones, and the faces between their marks. Fold the teeth of a rim inwards, close it with its flap, and glue the faces on.</source>
-        <translation>160 g ほどの厚紙に 100 % で印刷します。破線に折り筋をつけ、実線を切り、丸い面は印の間を切り抜きます。側面の歯を内側に折り、のりしろで輪にして、両面を貼ります。</translation>
+        <translation>160 g ほどの厚紙に 100 % で印刷します。破線に折り筋をつけ、実線を切り、円い面は印の間を切ります。側面のぎざぎざを内側に折り、のりしろでつないで、両面を貼ります。</translation>
     </message>
     <message>
         <source>Print on card of about 160 g at 100 %. Score the dashed lines, cut along the solid ones, fold everything backwards, and glue the tabs behind the edges in the order of their numbers; the back closes last.</source>

@@ -20,21 +20,23 @@ EDGE = 0.15
 """Width of an outline that is printed, in millimetres."""
 SLIT = 0.4
 """Width of the slits of strips and caps, in millimetres."""
+ROOM = 0.22
+"""The safe zone takes no more of the shorter edge of a thing at each side: what is small needs room for its marks."""
 
 
 @lru_cache(maxsize=1024)
-def outline(body: Body, outward: float = 0.0) -> Path:
+def outline(body: Body, outward: float = 0.0, *, slit: bool = True) -> Path:
     """Where a thing is cut, in millimetres, or that line moved outwards by so much (inwards if negative).
 
-    Slits are part of the line as it is cut, and only of that one.
+    Slits are part of the line as it is cut, and only of that one, unless they are cut by themselves (no `slit`).
     """
     if body.shape == "wedge":
         return polygon(inset(corners(body), -outward) if outward else corners(body))
     if body.shape == "disc":
         return circle(0.0, 0.0, body.width / 2 + outward)
     if body.shape == "cap":
-        return _cap(body) if not outward else circle(0.0, 0.0, body.width / 2 + outward)
-    return _strip(body, outward)
+        return circle(0.0, 0.0, body.width / 2 + outward) if outward or not slit else _cap(body)
+    return _strip(body, outward, slit=slit)
 
 
 def corners(body: Body) -> tuple[Point, ...]:
@@ -54,9 +56,9 @@ def _cap(body: Body) -> Path:
     return polygon([(half, low), *rim[1:-1], (-half, low), (-half, 0.0), (half, 0.0)])
 
 
-def _strip(body: Body, outward: float) -> Path:
+def _strip(body: Body, outward: float, *, slit: bool) -> Path:
     x, y = body.width / 2 + outward, body.height / 2 + outward
-    if outward:
+    if outward or not slit:
         return polygon([(-x, y), (-x, -y), (x, -y), (x, y)])
     at, half = x - body.thickness, SLIT / 2
     return polygon(
@@ -94,7 +96,7 @@ def art(item: Item, job: Job, *, back: bool = False, bleed: float = 0.0) -> Draw
     faces = item.back if back else item.front
     if not faces and not item.blank:
         return ()
-    return _art(item.kind, item.body, faces or item.front, bool(faces), _Way.of(job, bleed))
+    return _art(item.kind, item.body, faces or item.front, bool(faces), _Way.of(job, item.body, bleed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +109,8 @@ class _Way:
     bleed: float
 
     @staticmethod
-    def of(job: Job, bleed: float) -> _Way:
-        return _Way(job.looks, job.scale, job.sheet.safe, bleed)
+    def of(job: Job, body: Body, bleed: float) -> _Way:
+        return _Way(job.looks, job.scale, min(job.sheet.safe, ROOM * min(body.width, body.height)), bleed)
 
     @property
     def cell(self) -> float:

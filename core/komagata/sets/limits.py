@@ -23,6 +23,9 @@ from komagata.sets.job import EXTRAS, GLYPHS, MEN, METHODS, PARTS, Game, Job
 from komagata.sets.laser.preset import presets as lasers
 from komagata.text import shortened, text
 
+APART = 0.5
+"""Two things that touch would be cut twice along one line, or be printed as one body."""
+
 LIMITS: dict[str, tuple[float, float]] = {
     "games.sets": (1, 20),
     "games.spares": (0, 50),
@@ -40,12 +43,12 @@ LIMITS: dict[str, tuple[float, float]] = {
     "laser.kerf": (0.0, 2.0),
     "laser.material": (50.0, 3000.0),
     "laser.margin": (0.0, 100.0),
-    "laser.gap": (0.0, 60.0),
+    "laser.gap": (APART, 60.0),
     "solid.depth": (0.05, 3.0),
     "solid.thinnest": (0.4, 10.0),
     "solid.nozzle": (0.0, 2.0),
     "solid.plate": (40.0, 2000.0),
-    "solid.gap": (0.0, 60.0),
+    "solid.gap": (APART, 60.0),
 }
 """Path -> least and most. Lengths are in millimetres; of a pair, each of the two."""
 

@@ -260,3 +260,15 @@ def test_unknown_style_and_theme() -> None:
 def test_the_same_every_time() -> None:
     job = Job((Game("wildebishogi"),))
     assert [art(item, job) for item in stock(job)] == [art(item, job) for item in stock(job)]
+
+
+@pytest.mark.parametrize("game", ["bishogi", "wildebishogi", "dual-return-bishogi", "easterhouse", "xiangqi"])
+@pytest.mark.parametrize("safe", [1.5, 6.0])
+def test_a_safe_zone_larger_than_a_small_piece_leaves_room_for_its_marks(game: str, safe: float) -> None:
+    job = Job((Game(game),), scale=0.2, sheet=Sheet(safe=safe))
+    for item in stock(job):
+        for back in (False, True):
+            for shape in art(item, job, back=back):
+                for point in (applied(shape.matrix, point) for point in points_of(shape.path)):
+                    assert abs(point[0]) < item.body.width / 2 + NEAR, (item.name, back)
+                    assert abs(point[1]) < item.body.height / 2 + NEAR, (item.name, back)

@@ -389,3 +389,28 @@ def test_a_plan_holds_laser_boards_as_files_of_their_own(tmp_path: Path) -> None
         *(f"board-{n}.svg" for n in (1, 2, 3, 4)),
         "set.toml",
     }
+
+
+@pytest.mark.parametrize("edge, margin", [(50.0, 100.0), (50.0, 25.0), (50.0, 24.0), (50.0, 24.9), (50.0, 16.0)])
+def test_material_without_room_for_a_board_is_refused(edge: float, margin: float) -> None:
+    with pytest.raises(KomagataError, match=r"laser\.material: a sheet of material has no room"):
+        laser.boards(job("bishogi", material=(edge, edge), margin=margin, kerf=2.0))
+
+
+def test_without_kerf_too_slits_are_cut_once() -> None:
+    for kerf in (0.0, 0.15):
+        sheets = plan(job("bishogi", extras=("collars", "caps"), kerf=kerf)).laser
+        assert sheets is not None
+        for sheet in sheets.sheets:
+            if sheet.kind == "front":
+                outer = [shape for shape in sheet.page.shapes(["cut"]) if shape.stroke == preset("hairline").outer]
+                assert all(len(shape.path) in (5, 6, 7) for shape in outer), kerf
+
+
+def test_what_the_frame_says_stays_between_its_holes() -> None:
+    sheets = made("yari-shogi", material=(60.0, 400.0))
+    (page,) = [sheet.page for sheet in sheets.sheets if sheet.kind == "frame"]
+    across = [
+        x for shape in page.shapes(["engrave"]) for line, _ in flattened(shape.path, shape.matrix) for x, _ in line
+    ]
+    assert 7.4 <= min(across) and max(across) <= 52.6

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from komagata.draw.sheet import Page
+from komagata.errors import Fault, KomagataError
 from komagata.faces.shapes import (
     Matrix,
     Path,
@@ -34,9 +35,13 @@ from komagata.sets.laser.faces import outlined
 from komagata.sets.laser.preset import Preset, preset
 from komagata.sets.laser.runs import CUT, ENGRAVE, SCORE, Sheet, Sheets, material, placed
 from komagata.sets.packing import pack
+from komagata.sets.paper.frame import LEAST
 from komagata.sets.solid.areas import areas, flattened
 from komagata.sets.solid.kit import kit
 from komagata.text import Say, text
+
+_MOST = 20
+"""Parts of a board in either direction at most."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height in millimetres."""
@@ -56,8 +61,8 @@ class _Panel:
 def boards(job: Job, say: Say = str) -> Sheets:
     """The boards of all games of a job, those of a match one after the other.
 
-    Raises UnknownName, VariantError or FileError for a game or for the preset, KomagataError if the library that joins
-    areas is missing.
+    Raises UnknownName, VariantError or FileError for a game or for the preset, KomagataError if the material has no
+    room or if the library that joins areas is missing.
     """
     laser, colours = job.laser, preset(job.laser.preset)
     room = tuple(edge - 2 * laser.margin - laser.kerf for edge in laser.material)
@@ -65,7 +70,9 @@ def boards(job: Job, say: Say = str) -> Sheets:
     for game in job.games:
         for rules, name in named_boards(load(game), say):
             plain = replace(job, looks=replace(job.looks, ink="full"))
-            panels += _panels(board(plain, rules, name, job.scale), job, (room[0], room[1]))
+            found = board(plain, rules, name, job.scale)
+            _check_room(found, job, (room[0], room[1]), say)
+            panels += _panels(found, job, (room[0], room[1]))
     outlines = [box(panel.width + laser.kerf, panel.height + laser.kerf) for panel in panels]
     packed = pack(outlines, room[0] + laser.kerf, room[1] + laser.kerf, laser.gap)
     sheets: list[Sheet] = []
@@ -82,6 +89,25 @@ def boards(job: Job, say: Say = str) -> Sheets:
         _draw(page, laid, job, colours)
         sheets.append(Sheet("board", number, page))
     return Sheets(tuple(sheets), len(sheets), packed.bound)
+
+
+def _check_room(found: Board, job: Job, room: tuple[float, float], say: Say) -> None:
+    """Raise KomagataError for a sheet between whose margins there is nothing, or so little that a board would fall to
+    splinters."""
+    least = max(LEAST, max(found.width, found.height) / _MOST)
+    if min(room) < least:
+        raise KomagataError(
+            Fault(
+                text(
+                    "{paper} has no room between margins of {margin} mm: at least {width} x {height} mm are needed",
+                    paper=say(text("a sheet of material")),
+                    margin=f"{job.laser.margin:g}",
+                    width=f"{least:.0f}",
+                    height=f"{least:.0f}",
+                ),
+                "laser.material",
+            )
+        )
 
 
 def _draw(page: Page, laid: Sequence[tuple[_Panel, Matrix]], job: Job, colours: Preset) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from komagata.draw.sheet import Page
+from komagata.faces.lettering import extent
 from komagata.faces.shapes import Path, circle, rectangle
 from komagata.sets.art import outline, slits
 from komagata.sets.items import Item
@@ -82,7 +83,8 @@ def _front(spots: Sequence[Spot], number: int, total: int, job: Job, colours: Pr
         if spot.item.body.shape in ("cap", "strip"):
             _line(page, placed(slits(spot.item.body), spot.matrix), colours.inner, colours)
     for spot in _ordered(spots):
-        _line(page, placed(outline(spot.item.body, job.laser.kerf / 2), spot.matrix), colours.outer, colours)
+        edge = outline(spot.item.body, job.laser.kerf / 2, slit=False)
+        _line(page, placed(edge, spot.matrix), colours.outer, colours)
     return page
 
 
@@ -102,7 +104,9 @@ def _frame(job: Job, colours: Preset, say: Say) -> Page:
     width, height = job.laser.material
     page = Page(material(job), say(text("frame")))
     words = say(text("Leave this frame in the bed. Put pins of {pin} mm into its holes.", pin=f"{PIN:g}"))
-    page.write(words, (width / 2, _ZONE / 2), _LETTERS, colours.engrave, anchor=0.5, layer=ENGRAVE)
+    free = width - 2 * (_UPPER + PIN)
+    size = min(_LETTERS, _LETTERS * free / extent(words, _LETTERS))
+    page.write(words, (width / 2, _ZONE / 2), size, colours.engrave, anchor=0.5, layer=ENGRAVE)
     for hole in _holes(job):
         _line(page, hole, colours.inner, colours)
     inset = _ZONE + job.laser.kerf / 2

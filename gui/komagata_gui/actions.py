@@ -86,7 +86,7 @@ ACTIONS: tuple[Spec, ...] = (
         "print-studio",
         text("Pr&int studio…"),
         ("Ctrl+Shift+P",),
-        "print",
+        "method-duplex",
         text("Make a piece set of this game: to be printed and cut out, laser-cut or 3D-printed"),
     ),
     Spec(

@@ -25,6 +25,7 @@ from komagata_gui.i18n import install_language, tr
 from komagata_gui.icons import application_icon
 from komagata_gui.keeper import Keeper
 from komagata_gui.menus import Menus
+from komagata_gui.panels.status import player_names
 from komagata_gui.play.autosave import Journal
 from komagata_gui.play.clocks import Ticker
 from komagata_gui.play.controller import Controller
@@ -101,7 +102,7 @@ class Desk:
 def build(settings: Settings, thinker: Thinker | None = None) -> Desk:
     """Put everything together. An application must exist; `thinker` is another engine than the built-in one."""
     agreement = first_agreement(settings)
-    game = new_game(agreement)
+    game = new_game(agreement, player_names(agreement))
     session = Session(game, agreement)
     ticker = Ticker()
     ticker.set(game.controls, game.node)

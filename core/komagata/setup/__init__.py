@@ -105,8 +105,8 @@ class Setup:
         return replace(self, state=replace(self.state, passant=number))
 
     def cleared(self) -> Setup:
-        """Without any piece on the board or in hand, and without rights."""
-        return replace(Setup.empty(self.compiled, self.kernel).with_side(self.side), clocks=self.clocks)
+        """Without any piece on the board or in hand, without rights, and with counters as at a beginning."""
+        return Setup.empty(self.compiled, self.kernel).with_side(self.side)
 
     def turned(self) -> Setup:
         """The same with sides changed and the board turned round; castling rights are dropped."""

@@ -18,7 +18,7 @@ from komagata_gui.commands.setups import Setups
 from komagata_gui.commands.studios import Studios
 from komagata_gui.commands.variants import Variants
 from komagata_gui.i18n import current_language, tr
-from komagata_gui.panels.status import seat_name
+from komagata_gui.panels.status import player_names
 from komagata_gui.play.agreement import Agreement
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.link import BoardLink, refusal
@@ -89,6 +89,7 @@ class Games(QObject):
         display = self._link.display
         dialog = NewGameDialog(catalog(fresh=True), matches(fresh=True), self._settings, display, self._window)
         dialog.edit_wanted.connect(self.variants.edit, Qt.ConnectionType.QueuedConnection)
+        dialog.games.select(self._session.rules.id)
         if dialog.exec():
             if dialog.is_match:
                 self.begin_match(dialog.match_agreement())
@@ -130,10 +131,8 @@ class Games(QObject):
 
     def begin(self, agreement: Agreement) -> bool:
         """Begin a game; False if the one on the board is to stay, or if the new one cannot be played."""
-        alone = sum(seat.person for seat in agreement.seats) == 1
-        first, second = (seat_name(seat, alone=alone) for seat in agreement.seats)
         try:
-            game = new_game(agreement, (first, second))
+            game = new_game(agreement, player_names(agreement))
         except KomagataError as error:
             self._files.complain(tr("This game cannot be played"), error)
             return False

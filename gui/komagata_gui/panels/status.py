@@ -9,7 +9,7 @@ from komagata.pieces import Side
 from komagata_gui.i18n import tr
 from komagata_gui.panels.clocks import PlayerView
 from komagata_gui.panels.info import Button, Message, Mood
-from komagata_gui.play.agreement import Seat
+from komagata_gui.play.agreement import Agreement, Seat
 from komagata_gui.play.controller import Controller
 from komagata_gui.play.notices import Notice, Tone
 from komagata_gui.play.session import Mode, Session
@@ -28,6 +28,13 @@ def seat_name(seat: Seat, *, alone: bool = False) -> str:
         return seat.name or (tr("You") if alone else "")
     words = tr(LEVELS[seat.level - 1].name) if 1 <= seat.level <= len(LEVELS) else ""
     return tr("{name}, level {number}", name=words, number=seat.level)
+
+
+def player_names(agreement: Agreement) -> tuple[str, str]:
+    """Who plays, as records name them."""
+    alone = sum(seat.person for seat in agreement.seats) == 1
+    first, second = (seat_name(seat, alone=alone) for seat in agreement.seats)
+    return first, second
 
 
 def player_view(controller: Controller, side: Side, theme: Theme, *, flipped: bool) -> PlayerView:
@@ -160,4 +167,4 @@ def result_line(session: Session) -> str:
     return "" if final is None else f"{final.result}  {outcome_headline(session.rules, final)}: {tr(final.reason.text)}"
 
 
-__all__ = ["message", "player_view", "result_line", "seat_name"]
+__all__ = ["message", "player_names", "player_view", "result_line", "seat_name"]

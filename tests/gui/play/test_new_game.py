@@ -14,6 +14,7 @@ from komagata import assets
 from komagata.pieces import Side
 from komagata.variants.catalog import catalog
 from komagata_gui.dialogs.new_game import NewGameDialog
+from komagata_gui.play.opening import LAST
 from tests.gui.play.person import Person, child, pick
 
 
@@ -142,3 +143,20 @@ def test_cancelling_changes_nothing(person: Person) -> None:
 
 def test_a_fresh_program_proposes_a_game_against_the_engine(person: Person, home: Path) -> None:
     assert person.desk.session.agreement.people == (Side.FIRST,)
+
+
+def test_the_first_game_names_its_players_as_every_other_does(person: Person) -> None:
+    tags = person.desk.session.game.tags
+    assert tags["White"] == "You"
+    assert "level" in tags["Black"]
+
+
+def test_the_dialog_begins_with_the_game_on_the_board(person: Person) -> None:
+    person.agree("shogi")
+    person.desk.settings.store(LAST, "chess")
+
+    def look(dialog: QDialog) -> None:
+        assert cast(NewGameDialog, dialog).games.current() == "shogi"
+        dialog.reject()
+
+    person.in_dialog(lambda: person.act("new"), look)

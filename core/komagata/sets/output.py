@@ -9,20 +9,23 @@ import shutil
 import tempfile
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 
 from komagata import assets
 from komagata.draw.sheet import Page, pdf
 from komagata.draw.sheet import svg as drawn
 from komagata.draw.sheet.pdf import Progress
-from komagata.errors import FileError
+from komagata.errors import Fault, FileError
 from komagata.sets import laser, solid
 from komagata.sets.job import Job
 from komagata.sets.jobfile import lasting
 from komagata.sets.jobfile import write as job_text
 from komagata.sets.paper import Leaves
 from komagata.sets.plans import Part, Plan
-from komagata.text import text
+from komagata.text import Text, text
 
 FORMATS = (".pdf", ".svg", *solid.FORMATS)
 JOB_FILE = "set.toml"
@@ -94,9 +97,10 @@ def _drawings(plan: Plan, target: Path, progress: Progress | None) -> tuple[Path
             made.append((target if total == 1 else target.with_name(whole + target.suffix), _svg(part, page)))
             if progress:
                 progress(len(made), total)
-    for path, content in made:
-        assets.atomic_write(path, content)
-    return tuple(path for path, _ in made)
+    with _stage(target.parent) as stage:
+        for path, content in made:
+            assets.atomic_write(stage / path.name, content)
+        return _moved((stage / path.name for path, _ in made), target.parent)
 
 
 def _svg(part: Part, page: Page) -> str:
@@ -160,6 +164,9 @@ def _stage(folder: Path) -> Generator[Path, None, None]:
         raise _failure(folder, error) from error
     try:
         yield stage
+    except FileError as error:
+        # Nobody knows the folder in which files are finished.
+        raise FileError(_at_home(fault, stage, folder) for fault in error.faults) from error
     finally:
         shutil.rmtree(stage, ignore_errors=True)
         if fresh:
@@ -167,14 +174,30 @@ def _stage(folder: Path) -> Generator[Path, None, None]:
                 folder.rmdir()
 
 
+def _at_home(fault: Fault, stage: Path, folder: Path) -> Fault:
+    """A fault about a file that is being made, with the name that the file was to have."""
+    path = fault.text.arguments.get("path")
+    if path is None or stage not in Path(str(path)).parents:
+        return fault
+    named = {**fault.text.arguments, "path": folder / Path(str(path)).name}
+    return replace(fault, text=Text(fault.text.template, named))
+
+
 def _moved(made: Iterable[Path], folder: Path) -> tuple[Path, ...]:
-    """Finished files put where they belong, one rename each."""
+    """Finished files put where they belong, one rename each, unless something else stands in the place of one."""
     result: list[Path] = []
-    for path in made:
+    finished = tuple(made)
+    for path in finished:
+        if (folder / path.name).is_dir():
+            raise _failure(folder / path.name, IsADirectoryError(EISDIR, strerror(EISDIR)))
+    for path in finished:
         target = folder / path.name
         try:
             # A link stays a link: what it names is replaced.
-            path.replace(target.resolve())
+            home = target.resolve()
+            if home.exists():
+                path.chmod(home.stat().st_mode & 0o7777)
+            path.replace(home)
         except (OSError, RuntimeError) as error:
             raise _failure(target, error) from error
         result.append(target)

@@ -22,9 +22,11 @@ from komagata.cli import run
 from komagata.commands import set as command
 from komagata.commands.setting import FLAGS, PART_FLAGS, job_of
 from komagata.draw.sheet import PAPERS
+from komagata.errors import FileError, KomagataError
+from komagata.faces.shapes import applied, sampled
 from komagata.multiboard.rules import match_ids
 from komagata.sets import output
-from komagata.sets.job import EXTRAS, METHODS, Game, Job
+from komagata.sets.job import EXTRAS, METHODS, Game, Job, Looks, Sheet
 from komagata.sets.make import plan, write
 from komagata.sets.presets import preset
 from komagata.variants.catalog import catalog
@@ -433,3 +435,53 @@ def test_links_stay_links(here: Path) -> None:
     made("bishogi", "--scale", "0.5", "-o", "link.3mf")
     assert (here / "link.3mf").is_symlink()
     assert zipfile.is_zipfile(here / "there" / "real.3mf")
+
+
+def test_nothing_is_replaced_if_something_else_stands_in_the_place_of_one_file(tmp_path: Path) -> None:
+    made = plan(Job((Game("yari-shogi"),), parts=("pieces", "board")))
+    folder = tmp_path / "set"
+    (folder / "board.pdf").mkdir(parents=True)
+    (folder / "pieces.pdf").write_text("mine")
+    with pytest.raises(FileError, match=r"board\.pdf"):
+        write(made, folder)
+    assert (folder / "pieces.pdf").read_text() == "mine"
+    assert sorted(path.name for path in folder.iterdir()) == ["board.pdf", "pieces.pdf"]
+
+
+@pytest.mark.parametrize("name", ["all", "all.svg", "all.3mf"])
+def test_a_full_disk_leaves_nothing_and_names_the_file_that_was_to_be(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    method = "solid" if name.endswith("3mf") else "duplex"
+    made = plan(Job((Game("yari-shogi"),), method, looks=Looks(style="letters")))
+    calls: list[int] = []
+
+    def full(descriptor: int) -> None:
+        calls.append(descriptor)
+        if len(calls) == (1 if method == "solid" else 3):  # the second one is of the folder
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FileError, match="No space left") as caught:
+        write(made, tmp_path / "disk" / name)
+    assert ".komagata-" not in str(caught.value)
+    assert not (tmp_path / "disk" / name).exists()
+    assert not list((tmp_path / "disk").glob("*"))
+    assert len(calls) > 0
+
+
+def test_instructions_without_room_are_left_out() -> None:
+    """Without any furniture there is no band at the foot, and nothing stands on the margin."""
+    bare = Sheet(header=False, ruler=False, crosses=False, crop_marks=False)
+    (part,) = plan(Job((Game("yari-shogi"),), sheet=bare)).parts
+    for leaf in part.leaves:
+        for shape in leaf.front.shapes():
+            for point in (applied(shape.matrix, corner) for corner in sampled(shape.path, 3)):
+                assert 8 - 0.3 <= point[0] <= 210 - 8 + 0.3
+                assert 8 - 0.3 <= point[1] <= 297 - 8 + 0.3
+
+
+def test_a_long_name_of_a_paper_makes_no_long_message() -> None:
+    with pytest.raises(KomagataError) as caught:
+        plan(Job((Game("bishogi"),), sheet=Sheet(paper="9" * 100_000)))
+    assert len(str(caught.value)) < 400

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from komagata.errors import NotationError, UnknownName
-from komagata.text import text
+from komagata.text import shortened, text
 
 LEAST, MOST = 50.0, 2000.0
 """Shortest and longest edge of a sheet of the user's own, in millimetres."""
@@ -61,7 +61,11 @@ def _own(name: str) -> Paper:
     if size is None:
         names = ", ".join(PAPERS)
         raise UnknownName(
-            text("there is no paper {name}; there are {names}, or millimetres such as 148x210", name=name, names=names)
+            text(
+                "there is no paper {name}; there are {names}, or millimetres such as 148x210",
+                name=shortened(name),
+                names=names,
+            )
         )
     width, height = float(size[1]), float(size[2])
     if not all(LEAST <= edge <= MOST for edge in (width, height)):
@@ -70,7 +74,7 @@ def _own(name: str) -> Paper:
                 "edges of paper are {least} to {most} millimetres, not {name}",
                 least=f"{LEAST:g}",
                 most=f"{MOST:g}",
-                name=name,
+                name=shortened(name),
             )
         )
     return Paper(f"{width:g}x{height:g}", width, height)

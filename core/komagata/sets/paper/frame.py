@@ -158,7 +158,10 @@ def _note(page: Page, on: Frame, words: str) -> None:
     top = on.paper.height - on.sheet.margin - on.band
     settings = [(size, paragraph([Run(words)], size, measure, _GREY)) for size in _NOTE]
     fitting = [(size, lines) for size, lines in settings if len(lines) * size * _LEADING <= on.band]
-    size, lines = fitting[0] if fitting else settings[-1]
+    if not fitting:
+        # Nothing stands on the margin; what the sheet is for can be read in the guide.
+        return
+    size, lines = fitting[0]
     for number, one in enumerate(lines):
         page.draw(one.drawing, translation(left, top + size * (0.9 + _LEADING * number)), layer=MARKS)
 

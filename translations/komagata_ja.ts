@@ -1603,8 +1603,8 @@
         <translation>作り方</translation>
     </message>
     <message>
-        <source>How it moves, in Betza's notation; see *Movements*.</source>
-        <translation>ベッツァ記法による動き。*Movements*を参照。</translation>
+        <source>How it moves, in Betza's notation: `W` a step along ranks and files, `F` a step diagonally, `K` both; `R`, `B`, `Q` lines; `N` the Knight's jump; `f`, `b`, `s` before a letter only forward, back, aside: `WfF` is a Gold. More under *Movements* in the guide to variants.</source>
+        <translation>動き(Betza記法): `W`は縦横一歩、`F`は斜め一歩、`K`は両方。`R`・`B`・`Q`は走り、`N`は桂馬跳び。文字の前の`f`・`b`・`s`は前・後ろ・横だけ。`WfF`は金将です。詳しくはバリアントの手引きの*Movements*。</translation>
     </message>
     <message>
         <source>How large the piece is, from `king`, `great`, `major`, `minor`, `light` to `pawn`. Pieces of the size `pawn` reset the count of the fifty-move rule when they move, and are left out of short notation if there is only one such kind. Pieces of the size `great` count five points in a declaration.</source>
@@ -6748,62 +6748,6 @@
     <message>
         <source>“{key}” is no piece of this game.</source>
         <translation>「{key}」という駒はこのゲームにありません。</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the clocks</source>
-        <translation type="vanished">時計を一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>About this &amp;game</source>
-        <translation type="vanished">このゲームについて(&amp;G)</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation type="vanished">このゲームについて</translation>
-    </message>
-    <message>
-        <source>As usual (Nf3, P@e5)</source>
-        <translation type="vanished">通常の表記 (Nf3, P@e5)</translation>
-    </message>
-    <message>
-        <source>Click a piece of the palette, then squares. Right-click removes. A reserve grows with clicks.</source>
-        <translation type="vanished">駒を選んで升目をクリックします。右クリックで取り除きます。持駒台はクリックで増えます。</translation>
-    </message>
-    <message>
-        <source>Let it move</source>
-        <translation type="vanished">指させる</translation>
-    </message>
-    <message>
-        <source>Let them run</source>
-        <translation type="vanished">時計を動かす</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation type="vanished">画像</translation>
-    </message>
-    <message>
-        <source>Run {number}: {what} {which}</source>
-        <translation type="vanished">{number}回目：{what} {which}</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation type="vanished">画像を保存</translation>
-    </message>
-    <message>
-        <source>The engine failed: {reason} Take back a move or start it anew with “Engine moves now”.</source>
-        <translation type="vanished">エンジンに異常が起きました: {reason} 待ったをするか、「エンジンに指させる」で再開してください。</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} bytes</source>
-        <translation type="vanished">棋譜は最大 {most} バイトです</translation>
-    </message>
-    <message>
-        <source>fronts, and the cut</source>
-        <translation type="vanished">表と切断</translation>
-    </message>
-    <message>
-        <source>{seat} · {board}</source>
-        <translation type="vanished">{seat}・{board}</translation>
     </message>
 </context>
 </TS>

@@ -98,7 +98,7 @@ class VariantDesk(QWidget):
         self.hint.setProperty("role", "muted")
         self.hint.setTextFormat(Qt.TextFormat.RichText)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.hint.setFixedHeight(self.fontMetrics().lineSpacing() * 3 + 4)
+        self.hint.setFixedHeight(self.fontMetrics().lineSpacing() * 5 + 4)
         self.hint.setContentsMargins(16, 4, 16, 0)
         left = QWidget(self)
         column = QVBoxLayout(left)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from komagata.commands.common import STANDARD, note, say, write_output
+from komagata.commands.common import STANDARD, note, note_faults, say, write_output
 from komagata.commands.setting import add_job, job_of, told_by_flags
 from komagata.errors import FileError, KomagataError
 from komagata.sets.job import Job
@@ -45,7 +45,12 @@ def run(arguments: Namespace) -> int:
     target: str | None = arguments.output
     if arguments.presets:
         for name in presets():
-            for line in lines(preset(name)):
+            try:
+                found = preset(name)
+            except KomagataError as error:
+                note_faults(arguments, name, error.faults)
+                continue
+            for line in lines(found):
                 say(line)
         return 0
     base = preset(arguments.preset).job if arguments.preset is not None else Job(())

@@ -485,3 +485,14 @@ def test_a_long_name_of_a_paper_makes_no_long_message() -> None:
     with pytest.raises(KomagataError) as caught:
         plan(Job((Game("bishogi"),), sheet=Sheet(paper="9" * 100_000)))
     assert len(str(caught.value)) < 400
+
+
+def test_a_preset_with_faults_does_not_hide_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = assets.user_data("presets")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "aaa.toml").write_text("nothing = 1")
+    (folder / "zzz.toml").write_text('names = { en = "The last one" }')
+    assert run(["set", "--presets"]) == 2
+    out, err = capsys.readouterr()
+    assert "zzz: The last one" in out
+    assert "aaa: aaa.toml: nothing" in err

@@ -11,7 +11,8 @@ from komagata.errors import Fault, KomagataError
 from komagata.sets import laser, needs, solid
 from komagata.sets.boards import boards
 from komagata.sets.booklet import book, imposed
-from komagata.sets.booklet.imposition import leaf_of
+from komagata.sets.booklet.imposition import LEAST_SHEET, leaf_of
+from komagata.sets.convex import box
 from komagata.sets.games import load
 from komagata.sets.items import Item
 from komagata.sets.job import Job
@@ -21,7 +22,8 @@ from komagata.sets.paper import Leaf, Leaves, pages
 from komagata.sets.paper.calibration import calibration
 from komagata.sets.paper.cards import cards, legends
 from komagata.sets.paper.duplex import shifted
-from komagata.sets.plans import Part, Plan, listing
+from komagata.sets.plans import PART_NAMES, Part, Plan, listing
+from komagata.sets.room import check_room
 from komagata.sets.signs import KINDS
 from komagata.sets.stock import stock
 from komagata.text import Say, Text, text
@@ -136,6 +138,8 @@ def _booklet(making: _Making) -> None:
     """One booklet a game, each on sheets of its own: they are folded one by one."""
     job = making.job
     sheet = paper(job.sheet.paper)
+    needed = [(making.say(PART_NAMES["booklet"]), box(*LEAST_SHEET))]
+    check_room(needed, (sheet.width, sheet.height), sheet.name, "sheet.paper")
     leaves: list[Leaf] = []
     for game in job.games:
         source = load(game)

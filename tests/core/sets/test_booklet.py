@@ -10,8 +10,10 @@ from komagata.assets import resource
 from komagata.draw.card import ordered
 from komagata.draw.sheet import Page, paper
 from komagata.draw.sheet.page import Group
+from komagata.draw.sheet.paper import Paper
 from komagata.draw.sheet.type import line
-from komagata.faces.shapes import applied, multiply, points_of
+from komagata.errors import KomagataError
+from komagata.faces.shapes import applied, multiply, points_of, sampled
 from komagata.faces.theme import theme
 from komagata.kernel import make_kernel
 from komagata.multiboard.rules import MatchRules, match_ids, match_rules
@@ -21,7 +23,8 @@ from komagata.sets.booklet.book import BOTTOM, INNER, OUTER, TOP
 from komagata.sets.booklet.entries import Entries, is_pieces
 from komagata.sets.booklet.imposition import leaf_of, order
 from komagata.sets.booklet.markdown import Fence, Grid, Heading, Paragraph, parse, words
-from komagata.sets.job import Looks
+from komagata.sets.job import Game, Job, Looks, Sheet
+from komagata.sets.make import plan
 from komagata.variants.catalog import catalog
 from komagata.variants.compiler import compile_variant
 from tests.core.games import GAMES
@@ -134,3 +137,17 @@ def test_imposed_pages_lie_in_the_right_halves() -> None:
 @pytest.mark.parametrize("style", ["kanji1", "fide", "letters", "moves", "shogi-set"])
 def test_a_booklet_in_every_style(style: str) -> None:
     assert len(book(load_rules("wildebishogi"), Looks(style=style), leaf_of(paper("A4")))) >= 4
+
+
+@pytest.mark.parametrize("name", ["50x50", "148x105", "2000x50"])
+def test_paper_too_small_for_a_page_is_refused(name: str) -> None:
+    with pytest.raises(KomagataError, match=r"booklets needs 180\.0 x 120\.0 mm"):
+        plan(Job((Game("yari-shogi"),), parts=("booklet",), sheet=Sheet(paper=name)))
+
+
+def test_on_the_smallest_paper_no_page_runs_over_its_edge() -> None:
+    for page in book(load_rules("yari-shogi"), Looks(), Paper("small", 90.0, 120.0)):
+        for shape in page.shapes():
+            for x, y in (applied(shape.matrix, point) for point in sampled(shape.path, 3)):
+                assert -0.1 < x < 90.1
+                assert -0.1 < y < 120.1

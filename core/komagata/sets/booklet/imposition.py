@@ -10,6 +10,8 @@ from komagata.faces.shapes import multiply, translation
 
 TICK = 4.0
 """Length of the marks at both ends of the fold, in millimetres."""
+LEAST_SHEET = (180.0, 120.0)
+"""On less, in millimetres, words and pictures of a page would run over its edge."""
 
 
 def leaf_of(sheet: Paper) -> Paper:
@@ -49,4 +51,4 @@ def imposed(pages: Sequence[Page], sheet: Paper) -> list[Page]:
     return sides
 
 
-__all__ = ["TICK", "imposed", "leaf_of", "order"]
+__all__ = ["LEAST_SHEET", "TICK", "imposed", "leaf_of", "order"]

@@ -6426,10 +6426,6 @@
         <translation>{name} はフォルダーの外を指しています</translation>
     </message>
     <message>
-        <source>{name} needs {width} x {height} mm, and {paper} has {wide} x {high} mm for it</source>
-        <translation>{name} には {width} x {height} mm が必要ですが、{paper} には {wide} x {high} mm しかありません</translation>
-    </message>
-    <message>
         <source>{name} was changed by another program meanwhile. Write over it?</source>
         <translation>{name}はほかのプログラムで変更されています。上書きしますか。</translation>
     </message>
@@ -6448,6 +6444,10 @@
     <message>
         <source>{name}, {width} × {height} mm</source>
         <translation>{name}、{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>{name}: {width} x {height} mm are needed, and {paper} has {wide} x {high} mm</source>
+        <translation>{name} には {width} x {height} mm が必要ですが、{paper} には {wide} x {high} mm しかありません</translation>
     </message>
     <message>
         <source>{number} of {count}</source>

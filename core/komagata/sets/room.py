@@ -21,7 +21,7 @@ def check_room(things: Iterable[tuple[str, Outline]], area: tuple[float, float],
         raise KomagataError(
             Fault(
                 text(
-                    "{name} needs {width} x {height} mm, and {paper} has {wide} x {high} mm for it",
+                    "{name}: {width} x {height} mm are needed, and {paper} has {wide} x {high} mm",
                     name=name,
                     width=f"{outline.width:.1f}",
                     height=f"{outline.height:.1f}",

@@ -81,9 +81,9 @@ PIECE: Mapping[str, Words] = {
     "move": Words(
         text("Movement"),
         text(
-            "How it moves, in Betza's notation: `W` a step along ranks and files, `F` a step diagonally, `K` both; `R`, "
-            "`B`, `Q` lines; `N` the Knight's jump; `f`, `b`, `s` before a letter only forward, back, aside: `WfF` is a "
-            "Gold. More under *Movements* in the guide to variants."
+            "How it moves, in Betza's notation: `W` a step along ranks and files, `F` a step diagonally, `K` both; "
+            "`R`, `B`, `Q` lines; `N` the Knight's jump; `f`, `b`, `s` before a letter only forward, back, aside: "
+            "`WfF` is a Gold. More under *Movements* in the guide to variants."
         ),
         "betza",
     ),

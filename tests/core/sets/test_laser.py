@@ -288,7 +288,9 @@ def test_slits_are_cut_before_outlines() -> None:
 
 
 def test_what_is_larger_than_the_material_is_named() -> None:
-    with pytest.raises(KomagataError, match=r"King.* needs 28.9 x 32.2 mm, and a sheet of material has 30.0 x 20.0 mm"):
+    with pytest.raises(
+        KomagataError, match=r"King.*: 28.9 x 32.2 mm are needed, and a sheet of material has 30.0 x 20.0 mm"
+    ):
         made("shogi", material=(40.0, 30.0), double=False)
 
 

@@ -382,10 +382,10 @@ def test_a_sheet_of_discs_speaks_of_rims_and_not_of_numbers() -> None:
 
 
 def test_a_sheet_that_is_too_small_says_so() -> None:
-    with pytest.raises(KomagataError, match=r"King needs 53\.5 x 79\.2 mm, and 90x110 has .* mm for it") as caught:
+    with pytest.raises(KomagataError, match=r"King: 53\.5 x 79\.2 mm are needed, and 90x110 has .* mm") as caught:
         pages(job_of("bishogi", "hollow", paper="90x110"), stock(job_of("bishogi", "hollow")))
     # Everything that is too large is named.
-    assert [str(fault).split()[0] for fault in caught.value.faults] == ["King", "Queen"]
+    assert [str(fault).split(":")[0] for fault in caught.value.faults] == ["King", "Queen"]
     with pytest.raises(NotationError, match="no room between margins"):
         pages(job_of("bishogi", margin=90.0), stock(job_of("bishogi")))
     with pytest.raises(UnknownName, match="no method on paper"):

@@ -90,7 +90,7 @@ def _checked(things: Sequence[Thing], on: Frame, wide: float, high: float) -> No
     faults = {
         (thing.item.name, thing.outline): Fault(
             text(
-                "{name} needs {width} x {height} mm, and {paper} has {wide} x {high} mm for it",
+                "{name}: {width} x {height} mm are needed, and {paper} has {wide} x {high} mm",
                 name=thing.item.name,
                 width=f"{thing.outline.width:.1f}",
                 height=f"{thing.outline.height:.1f}",

@@ -5656,6 +5656,10 @@
         <translation>文字「{letter}」が二種の駒に使われています</translation>
     </message>
     <message>
+        <source>the margin of {margin} mm must be as wide as the offset</source>
+        <translation>余白({margin}mm)は裏面のずれより広くなければなりません</translation>
+    </message>
+    <message>
         <source>the match is longer than {most} characters</source>
         <translation>試合の文字列が {most} 文字を超えています</translation>
     </message>

@@ -386,6 +386,10 @@ def test_a_sheet_that_is_too_small_says_so() -> None:
         pages(job_of("bishogi", "hollow", paper="90x110"), stock(job_of("bishogi", "hollow")))
     # Everything that is too large is named.
     assert [str(fault).split(":")[0] for fault in caught.value.faults] == ["King", "Queen"]
+    shifted = job_of("bishogi")
+    shifted = replace(shifted, sheet=replace(shifted.sheet, offset=(0.0, -9.0)))
+    with pytest.raises(KomagataError, match="as wide as the offset"):
+        pages(shifted, stock(shifted))
     with pytest.raises(NotationError, match="no room between margins"):
         pages(job_of("bishogi", margin=90.0), stock(job_of("bishogi")))
     with pytest.raises(UnknownName, match="no method on paper"):

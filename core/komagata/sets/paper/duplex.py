@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from komagata.draw.sheet import Page
+from komagata.errors import Fault, KomagataError
 from komagata.sets.items import Item
 from komagata.sets.job import Job
 from komagata.sets.paper.frame import Frame, frame, furnish, heading
@@ -19,6 +20,8 @@ def duplex(job: Job, items: Sequence[Item], say: Say = str) -> Leaves:
     on = frame(job)
     sheets, bound = arrange(copies(items), on, on.room, on.gap)
     backs = any(side(item, job, back=True) for item in items)
+    if backs:
+        _check_offset(job)
     leaves: list[Leaf] = []
     for number, spots in enumerate(sheets, 1):
         games = games_of(spots)
@@ -36,6 +39,14 @@ def duplex(job: Job, items: Sequence[Item], say: Say = str) -> Leaves:
         furnish(back, on, words, say)
         leaves.append(Leaf(front, shifted(back, job.sheet.offset)))
     return Leaves(tuple(leaves), bound)
+
+
+def _check_offset(job: Job) -> None:
+    """What is shifted by more than the margin would be cut off at the edge of the page."""
+    margin = job.sheet.margin
+    if max(map(abs, job.sheet.offset)) > margin:
+        words = text("the margin of {margin} mm must be as wide as the offset", margin=f"{margin:g}")
+        raise KomagataError([Fault(words, "sheet.offset")])
 
 
 def sideways(on: Frame) -> bool:

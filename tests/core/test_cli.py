@@ -504,11 +504,19 @@ def test_closed_streams(closed: str, arguments: str, status: int) -> None:
 
 def test_interrupted() -> None:
     with subprocess.Popen(
-        [*PROGRAM, "perft", "shogi", "--depth", "9"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*PROGRAM, "perft", "shogi", "--depth", "9"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A shell that runs the tests in the background has them ignore Ctrl-C, and children inherit that. Nothing else
+        # runs in this process that a fork could leave locked.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         time.sleep(2)
         process.send_signal(signal.SIGINT)
-        output, errors = process.communicate(timeout=30)
+        try:
+            output, errors = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert (process.returncode, output, errors) == (130, b"", b"")
 
 

@@ -141,7 +141,7 @@ def test_a_booklet_in_every_style(style: str) -> None:
 
 @pytest.mark.parametrize("name", ["50x50", "148x105", "2000x50"])
 def test_paper_too_small_for_a_page_is_refused(name: str) -> None:
-    with pytest.raises(KomagataError, match=r"booklets needs 180\.0 x 120\.0 mm"):
+    with pytest.raises(KomagataError, match=r"booklets: 180\.0 x 120\.0 mm are needed"):
         plan(Job((Game("yari-shogi"),), parts=("booklet",), sheet=Sheet(paper=name)))
 
 

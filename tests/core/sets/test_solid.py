@@ -325,7 +325,7 @@ def test_what_is_larger_than_the_plate_is_named() -> None:
     with pytest.raises(KomagataError) as caught:
         laid("shogi", plate=(20.0, 20.0))
     assert len(caught.value.faults) == len(items("shogi"))
-    assert "and the plate has 20.0 x 20.0 mm for it" in str(caught.value)
+    assert "and the plate has 20.0 x 20.0 mm" in str(caught.value)
 
 
 def test_card_is_no_solid() -> None:

@@ -106,7 +106,7 @@ def test_what_a_format_does_not_hold_is_said(person: Person) -> None:
     person.desk.session.remark(person.desk.session.node, "a remark")
     person.act("copy-usi")
     assert "does not hold" in person.reads
-    assert "1 comments" in person.reads
+    assert "comments: 1" in person.reads
     person.act("copy-kif")
     assert "does not hold" not in person.reads
 

@@ -31,7 +31,7 @@ Choices = Callable[[], Sequence[tuple[str, str]]]
 
 
 class Field(QWidget):
-    """Shows one value."""
+    """Shows one value. Abstract, without `abc`: a widget's metaclass is Qt's."""
 
     edited = Signal(object)
     """The value now; None: nothing is to be said."""

@@ -3,7 +3,6 @@ takes where it may end in several. What a move then does is for whoever owns the
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -30,7 +29,8 @@ class Promotion:
 
 
 class Reach(QObject):
-    """One board's moves in the making. `offers` are the moves that are legal now."""
+    """One board's moves in the making. `offers` are the moves that are legal now. Abstract, without `abc`: an object's
+    metaclass is Qt's."""
 
     def __init__(self, view: BoardView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,17 +52,17 @@ class Reach(QObject):
 
     # For whoever owns the board
 
-    @abstractmethod
     def position(self) -> Position:
         """What the board shows."""
+        raise NotImplementedError
 
-    @abstractmethod
     def play(self, move: Move) -> None:
         """Make a move."""
+        raise NotImplementedError
 
-    @abstractmethod
     def refuse(self, move: Move) -> None:
         """Say why something is no move."""
+        raise NotImplementedError
 
     def begun(self, *, may_end: bool) -> None:
         """A move of several legs has been begun and goes on."""
